@@ -21,7 +21,7 @@ const smallHash = { PASSWORD_MEMORY_KIB: '64' }
 
 type Buyer = { id: string; token: string; password: string }
 
-const asked = async <T>(mall: MallProcess, path: string, token: string, fields: Record<string, string>): Promise<T> => {
+const requests = async <T>(mall: MallProcess, path: string, token: string, fields: Record<string, string>): Promise<T> => {
   const answer = await fetch(`${mall.url}/api${path}`, {
     method: 'POST',
     headers: { 'access-token': token },
@@ -39,7 +39,7 @@ const logIn = async (mall: MallProcess, admin: pg.Client): Promise<Buyer> => {
   const shopper = demo.data.list.find(({ role }) => role === 'shopper')
   if (!shopper) throw new Error('the demo mall has no people')
   const { email, password } = shopper
-  const entered = await asked<{ 'access-token': string }>(mall, '/customer/login/account', '', { email, password })
+  const entered = await requests<{ 'access-token': string }>(mall, '/customer/login/account', '', { email, password })
   const { rows } = await admin.query<{ id: string }>('select id from accounts.customer where email = $1', [email])
   return { id: rows[0]?.id ?? '', token: entered['access-token'], password }
 }
@@ -79,15 +79,15 @@ const key = () => `bench-key-${(keys += 1)}`
 
 /** The whole way: into the cart, a quote, the order, the payment. */
 const buy = async (mall: MallProcess, { token, password }: Buyer, product: string): Promise<string> => {
-  await asked(mall, '/checkout/cart/add', token, { product_id: product, quantity: '1' })
-  const quoted = await asked<{ quote_id: string }>(mall, '/checkout/onepage/quote', token, {})
-  const placed = await asked<{ payment_id: string }>(mall, '/checkout/onepage/place', token, {
+  await requests(mall, '/checkout/cart/add', token, { product_id: product, quantity: '1' })
+  const quoted = await requests<{ quote_id: string }>(mall, '/checkout/onepage/quote', token, {})
+  const placed = await requests<{ payment_id: string }>(mall, '/checkout/onepage/place', token, {
     quote_id: quoted.quote_id,
     payment_method: 'wallet',
     idempotency_key: key(),
   })
   const fields = { payment_id: placed.payment_id, method: 'wallet', password, idempotency_key: key() }
-  const { status } = await asked<{ status: string }>(mall, '/checkout/onepage/pay', token, fields)
+  const { status } = await requests<{ status: string }>(mall, '/checkout/onepage/pay', token, fields)
   if (status !== 'paid') throw new Error(`a purchase ended as ${status}`)
   return placed.payment_id
 }
@@ -130,7 +130,7 @@ export const buying = (): Promise<Figure[]> =>
     try {
       const buyer = await logIn(mall, admin)
       const product = await prepare(admin, buyer)
-      const add = () => asked(mall, '/checkout/cart/add', buyer.token, { product_id: product, quantity: '1' })
+      const add = () => requests(mall, '/checkout/cart/add', buyer.token, { product_id: product, quantity: '1' })
       await spending(mall, admin, purchases, () => buy(mall, buyer, product))
       const whole: Spent[] = []
       const adding: Spent[] = []

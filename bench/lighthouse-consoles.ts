@@ -7,7 +7,7 @@ import runLighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { enterConsole, enterStaff } from './kit/desks.ts'
 import { type Figure, runAlone } from './kit/figures.ts'
 import { type MallProcess, withMall } from './kit/mall-process.ts'
-import { chromeFlags, chromePath, figuresOf, tellLosses, twice } from './kit/visits.ts'
+import { chromeFlags, chromePath, figuresOf, printLosses, twice } from './kit/visits.ts'
 
 const times = 2
 const onlyCategories = ['performance', 'accessibility', 'best-practices']
@@ -76,7 +76,7 @@ export const lighthouseConsoles = (): Promise<Figure[]> =>
         const results: Result[] = []
         await twice(() => visit(url, kept))
         for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(url, kept)))
-        if (results[0]) tellLosses(`${name}, ${screen}`, results[0])
+        if (results[0]) printLosses(`${name}, ${screen}`, results[0])
         figures.push(...figuresOf(`the console of ${name}, ${screen}`, aims, results))
       }
     }

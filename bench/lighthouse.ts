@@ -3,7 +3,7 @@ import runLighthouse, { type Result } from 'lighthouse'
 import { hrefOf } from '../apps/storefront/src/paths.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
-import { type Aims, chromeFlags, chromePath, figuresOf, tellLosses, twice } from './kit/visits.ts'
+import { type Aims, chromeFlags, chromePath, figuresOf, printLosses, twice } from './kit/visits.ts'
 
 const times = 5
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -93,7 +93,7 @@ export const lighthouse = (): Promise<Figure[]> =>
       // The first visitor of a mall that has only just started waits while it compiles itself; a mall runs for weeks.
       await twice(() => visit(home + each.hash))
       for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(home + each.hash)))
-      if (results[0]) tellLosses(each.name, results[0])
+      if (results[0]) printLosses(each.name, results[0])
       figures.push(...figuresOf(`${each.name} on a phone`, each, results), seoOf(each.name, results))
       if (each.hash === '') figures.push(...(await weightOf(results, home)))
     }

@@ -46,12 +46,12 @@ export const killCarts = (
       ...(await patiently(() => judge(kernel, book, prepared.people, stock))),
       ...(await patiently(() => linesBoughtTwice(kernel))),
     ]
-    const asked = [...first.asked, ...second.asked]
+    const requests = [...first.asked, ...second.asked]
     const paid = [...book.purchases.values()].filter(({ told }) => told === 'paid').length
     return {
       line:
-        `${rounds.count} carts placed from two windows, ${book.purchases.size} orders, ${paid} paid; ${asked.length} asked, ` +
-        `${asked.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed`,
+        `${rounds.count} carts placed from two windows, ${book.purchases.size} orders, ${paid} paid; ${requests.length} asked, ` +
+        `${requests.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed`,
       faults: [
         ...faults,
         ...stuck,

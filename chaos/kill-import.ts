@@ -34,14 +34,14 @@ export const killImport = (
   publish: (line: string) => void = () => {},
 ): Promise<{ line: string; faults: string[] }> =>
   withTorturedMall({ fault: plant && importPlants[plant], servers: 1, publish, prepare }, async (kernel, servers, { shopId, token }) => {
-    const asked = async (ask: (url: string) => Promise<Response>): Promise<ProductImport> => {
+    const requests = async (ask: (url: string) => Promise<Response>): Promise<ProductImport> => {
       const answer = (await (await ask(servers.anyUrl())).json()) as { code: number; message: string; data: ProductImport }
       if (answer.code !== 200) throw new Error(`${answer.code} ${answer.message}`)
       return answer.data
     }
     const send = (fields: Record<string, string>) =>
       patiently(() =>
-        asked((url) => {
+        requests((url) => {
           const body = new FormData()
           for (const [name, value] of Object.entries(fields)) body.set(name, value)
           body.set('file', new Blob([file], { type: 'text/csv' }), 'products.csv')
@@ -55,7 +55,9 @@ export const killImport = (
     const begun = await send({ key: 'ten-thousand-lines' })
     let kills = 0
     const show = () =>
-      patiently(() => asked((url) => fetch(`${url}/api${showProductImport.path}?id=${begun.id}`, { headers: { 'access-token': token } })))
+      patiently(() =>
+        requests((url) => fetch(`${url}/api${showProductImport.path}?id=${begun.id}`, { headers: { 'access-token': token } })),
+      )
     let last = -1
     for (const end = Date.now() + timeoutMs; ; await pause(everyFew)) {
       const { state, done } = await show()

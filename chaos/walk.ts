@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run walk -- --orders 3000 --seed 7`: the random walk of the suite for longer, with another seed each time unless one is given. */
-const given = (name: string, otherwise: number): string => {
+const options = (name: string, otherwise: number): string => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? String(otherwise) : (process.argv[at + 1] ?? '')
 }
@@ -13,7 +13,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, WALK_ORDERS: given('orders', 2000), WALK_SEED: given('seed', Date.now() % 1_000_000) },
+    env: { ...process.env, WALK_ORDERS: options('orders', 2000), WALK_SEED: options('seed', Date.now() % 1_000_000) },
   },
 )
 process.exit(status ?? 1)

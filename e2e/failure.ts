@@ -1,7 +1,7 @@
 import type { Browser, TestInfo } from '@playwright/test'
 
 /** Adds to a failed test what each open page shows: its outline as a reader meets it, and the path of its picture. */
-export const tellScreens = async (browser: Browser, info: TestInfo): Promise<void> => {
+export const announceScreens = async (browser: Browser, info: TestInfo): Promise<void> => {
   if (info.status === info.expectedStatus) return
   const pages = browser.contexts().flatMap((context) => context.pages())
   for (const [at, page] of pages.entries()) {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test'
-import { tellScreens } from './failure.ts'
+import { announceScreens } from './failure.ts'
 import { isLongRun } from './long-run.ts'
 
 /** Journeys go through a running mall; `MALL_URL` says where it is. */
@@ -39,7 +39,7 @@ export const test = base.extend({
   context: async ({ context, browser }, use, info) => {
     await context.addInitScript(listen)
     await use(context)
-    await tellScreens(browser, info)
+    await announceScreens(browser, info)
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': somewhere() }),

@@ -1,9 +1,9 @@
 import './ready/node-version.mjs'
 
-const { tellFaults, Plain } = await import('./ready/tell.mjs')
+const { printFaults, Plain } = await import('./ready/tell.mjs')
 
 /** `npm run build` builds everything, `npm run build -- server` one part. */
-await tellFaults(async () => {
+await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled({ forTests: false })
   const { buildPart, parts } = await import('./ready/build.mjs')

@@ -1,9 +1,9 @@
 import './ready/node-version.mjs'
 
-const { tellFaults } = await import('./ready/tell.mjs')
+const { printFaults } = await import('./ready/tell.mjs')
 
 /** Runs the quick checks for use while writing: types, lint, format and units. */
-await tellFaults(async () => {
+await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()
   const { prove } = await import('./proof/prove.mjs')

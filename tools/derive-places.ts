@@ -34,12 +34,12 @@ const people = new Map(
 )
 
 type Kept = { name: string; lat: number; lng: number; weight: number }
-const kept = new Map<string, Map<string, Map<string, Kept>>>()
+const stored = new Map<string, Map<string, Map<string, Kept>>>()
 for (const { name, lat, lng, country, admin1, admin2 } of cities) {
   const code = bySecondLevel.has(country) && names.has(`${country}.${admin1}.${admin2}`) ? `${admin1}.${admin2}` : admin1
   const state = names.has(`${country}.${code}`) ? code : ''
   const population = people.get(keyOf(country, name, Number(lat), Number(lng))) ?? 0
-  const states = kept.get(country) ?? kept.set(country, new Map()).get(country)!
+  const states = stored.get(country) ?? stored.set(country, new Map()).get(country)!
   const inState = states.get(state) ?? states.set(state, new Map()).get(state)!
   // Twice as many people is four steps more.
   const city = {
@@ -54,7 +54,7 @@ for (const { name, lat, lng, country, admin1, admin2 } of cities) {
 
 const header: [country: string, states: [code: string, name: string, cities: number][]][] = []
 const ordered: Kept[] = []
-for (const [country, states] of [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [country, states] of [...stored].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const named = [...states].map(([code, each]) => ({ code, name: names.get(`${country}.${code}`) ?? '', each }))
   header.push([
     country,

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { areas, modules } from '../server/src/modules.ts'
-import { tellFigures } from './picture/figures.ts'
+import { printFigures } from './picture/figures.ts'
 import { areaPicture, areasPicture, packagesPicture } from './picture/pictures.ts'
 import { readHouse } from './picture/read-house.ts'
 
@@ -19,5 +19,5 @@ const drawAll = async () => {
   console.log(`docs/pictures: packages.svg, areas.svg and one picture for each of the ${Object.keys(areas).length} areas are drawn.`)
 }
 
-if (process.argv.includes('--figures')) tellFigures(house, modules)
+if (process.argv.includes('--figures')) printFigures(house, modules)
 else await drawAll()

@@ -1,6 +1,6 @@
 import './ready/node-version.mjs'
 
-const { tellFaults } = await import('./ready/tell.mjs')
+const { printFaults } = await import('./ready/tell.mjs')
 const [first = '', ...others] = process.argv.slice(2)
 const needs = first.startsWith('--with=') ? first.slice('--with='.length) : null
 const [path, ...given] = needs ? others : [first, ...others]
@@ -9,7 +9,7 @@ const [path, ...given] = needs ? others : [first, ...others]
  * Runs a tool that is written in TypeScript, on a fresh copy of the project too: `node tools/run.mjs [--with=NEEDS] SCRIPT …`.
  * It needs what the mall does; and maybe what tests do (`tests`), or the packages of a folder of its own.
  */
-await tellFaults(async () => {
+await printFaults(async () => {
   const { ensureInstalled, ensureInstalledIn } = await import('./ready/install.mjs')
   await ensureInstalled({ forTests: needs === 'tests' })
   if (needs && needs !== 'tests') await ensureInstalledIn(needs)

@@ -3,8 +3,8 @@ import './ready/node-version.mjs'
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
 
-const { tellFaults } = await import('./ready/tell.mjs')
-await tellFaults(async () => {
+const { printFaults } = await import('./ready/tell.mjs')
+await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled({ forTests: false })
   const { ensureBuilt } = await import('./ready/build.mjs')

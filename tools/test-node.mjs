@@ -1,10 +1,10 @@
 import './ready/node-version.mjs'
 
-const { tellFaults } = await import('./ready/tell.mjs')
+const { printFaults } = await import('./ready/tell.mjs')
 const supported = ['20', '22', '24', '26']
 
 /** Starts, checks and visits a fresh copy under each supported Node: `npm run test:node [-- 20.19.0 26]`. */
-await tellFaults(async () => {
+await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()
   const { stepsOnNode } = await import('./proof/on-node.mjs')

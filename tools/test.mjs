@@ -1,9 +1,9 @@
 import './ready/node-version.mjs'
 
-const { tellFaults } = await import('./ready/tell.mjs')
+const { printFaults } = await import('./ready/tell.mjs')
 
 /** Everything that this mall promises, tried. */
-await tellFaults(async () => {
+await printFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()
   const { browser, build, calls, everyCall, everyUnit, format, lint, types, units, wholeBrowser } = await import('./proof/steps.mjs')

@@ -20,7 +20,7 @@ export const chromeFlags = [
 export const twice = (visit: () => Promise<Result>): Promise<Result> => visit().catch(visit)
 
 /** Prints the audits that lose points, so that the next improvement is known. */
-export const tellLosses = (page: string, result: Result) => {
+export const printLosses = (page: string, result: Result) => {
   for (const category of Object.values(result.categories)) {
     const lost = category.auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
     for (const { id } of lost)

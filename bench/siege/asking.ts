@@ -20,7 +20,7 @@ export const ask = (url: string, asking: Asking): Promise<Said> =>
     const begun = performance.now()
     const end = (status: number, text = '', cookies: string[] = []) => resolve({ status, text, cookies, ms: performance.now() - begun })
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const asked = request(
+    const requests = request(
       `${url}${path}`,
       { method, agent: agent ?? false, localAddress: from, headers: { ...length, ...headers } },
       (answer) => {
@@ -31,8 +31,8 @@ export const ask = (url: string, asking: Asking): Promise<Said> =>
       },
     )
     // The server may close a keep-alive connection at the moment of its reuse; browsers retry.
-    asked.once('error', ({ message }) => (asked.reusedSocket ? resolve(ask(url, asking)) : end(0, message)))
-    asked.end(body)
+    requests.once('error', ({ message }) => (requests.reusedSocket ? resolve(ask(url, asking)) : end(0, message)))
+    requests.end(body)
   })
 
 export const form = (fields: Readonly<Record<string, string>>) => ({

@@ -72,8 +72,8 @@ const compareGateway = async (kernel: Kernel, { purchases }: Book): Promise<stri
   const paid = [...purchases.values()]
     .filter((each) => each.paidBy === null && endOf(each) === 'paid')
     .reduce((sum, { cents }) => sum + cents, 0)
-  const kept = Number(found.rows[0]?.kept)
-  return kept === paid ? [] : [`the gateway keeps ${kept} cents, and orders for ${paid} were paid by card`]
+  const stored = Number(found.rows[0]?.kept)
+  return stored === paid ? [] : [`the gateway keeps ${stored} cents, and orders for ${paid} were paid by card`]
 }
 
 const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { endOverduePayments } from '../../server/src/modules/orders/checkout/payment/timers.ts'
-import { lookAtSilent } from '../../server/src/modules/payments/gateways/timers.ts'
+import { endOverduePayments } from '../../server/src/modules/orders/checkout/payment/schedules.ts'
+import { lookAtSilent } from '../../server/src/modules/payments/gateways/schedules.ts'
 import { patiently } from '../kit/tortured-mall.ts'
 
 const withinMs = 60_000

@@ -23,8 +23,8 @@ let numbers = 6_000_000_000
 /** Asks for a withdrawal that two people approve. */
 const takeOut = async (kernel: Kernel, ask: Ask, person: Person): Promise<void> => {
   const code = await patiently(() => codeFor(kernel, person))
-  const asked = await ask(withdraw, person.token, { amount: '1000.00', wallet: 'USDT-TRC20', password, code })
-  if (asked.code !== 200) throw new Error(`no withdrawal was asked for: ${asked.code}`)
+  const answer = await ask(withdraw, person.token, { amount: '1000.00', wallet: 'USDT-TRC20', password, code })
+  if (answer.code !== 200) throw new Error(`no withdrawal was asked for: ${answer.code}`)
 }
 
 /** Buys, asks the money back, and asks staff to decide, because the shop refuses it. */

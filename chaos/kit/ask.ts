@@ -24,7 +24,7 @@ const send = async (url: string, { path, token, fields }: Asked): Promise<string
 
 /** People who ask again, at whichever server, with the same key, until they are answered. */
 export const makeAsking = (anyUrl: () => string) => {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const until = async (one: Asked): Promise<string> => {
     for (;;) {
       one.attempts += 1
@@ -37,20 +37,20 @@ export const makeAsking = (anyUrl: () => string) => {
   const ask = async <C extends CallShape>(call: Call<C>, token: string, fields: Record<string, string>): Promise<Answered<AnswerOf<C>>> => {
     const keyed = call.once ? { ...fields, idempotency_key: randomBytes(12).toString('hex') } : fields
     const one: Asked = { path: call.path, token, fields: keyed, body: null, attempts: 0 }
-    asked.push(one)
+    requests.push(one)
     one.body = await until(one)
     return JSON.parse(one.body) as Answered<AnswerOf<C>>
   }
   /** Repeats every answered idempotency key; returns how many got another answer. */
   const askAgain = async (): Promise<number> => {
     let others = 0
-    const left = asked.filter(({ body, fields }) => body !== null && 'idempotency_key' in fields)
+    const left = requests.filter(({ body, fields }) => body !== null && 'idempotency_key' in fields)
     const work = async () => {
       for (let one = left.pop(); one; one = left.pop()) if ((await until({ ...one })) !== one.body) others += 1
     }
     await Promise.all(Array.from({ length: 8 }, work))
     return others
   }
-  return { ask, askAgain, asked }
+  return { ask, askAgain, asked: requests }
 }
 export type Ask = ReturnType<typeof makeAsking>['ask']

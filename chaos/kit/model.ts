@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { findPaymentFaults, waitForErrands, type Sessions, type Told } from './payment-model.ts'
+import { findPaymentFaults, waitForOutbound, type Sessions, type Told } from './payment-model.ts'
 import { send, writerOf, type Asked } from './writers.ts'
 
 export type Findings = {
@@ -66,7 +66,7 @@ export const judge = async ({
   await client.connect()
   try {
     const unheard = await waitForEffects(client)
-    await waitForErrands(client)
+    await waitForOutbound(client)
     const { payments, faults } = await findPaymentFaults(client, asked, sessions)
     const deeds = (
       await client.query<{ id: string; writer: string; number: number; effects: number }>(

@@ -9,7 +9,7 @@ export type Sessions = ReadonlyMap<string, { redirect_url: string }>
 const waitForErrandsMs = 40_000
 
 /** Waits for every outbound call. A call without an outcome at the deadline counts as lost. */
-export const waitForErrands = async (client: pg.Client): Promise<void> => {
+export const waitForOutbound = async (client: pg.Client): Promise<void> => {
   for (const deadline = Date.now() + waitForErrandsMs; Date.now() < deadline; await pause(250)) {
     const found = await client.query<{ open: number }>('select count(*)::int as open from platform.outbound_call where settled_at is null')
     if (found.rows[0]?.open === 0) return

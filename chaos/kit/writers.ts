@@ -34,7 +34,7 @@ const everyPayer = 4
 
 /** People who write one thing after the other, and who ask again with the same key until they are answered. */
 export const startWriters = (url: string, many: number) => {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   let stopped = false
   let answered = 0
 
@@ -42,7 +42,7 @@ export const startWriters = (url: string, many: number) => {
     const call = writer % everyPayer === 0 ? 'begin_payment' : 'do_deed'
     for (let number = 1; !stopped; number += 1) {
       const one: Asked = { call, key: randomBytes(12).toString('hex'), writer, number, answer: null, attempts: 0 }
-      asked.push(one)
+      requests.push(one)
       while (one.answer === null && !stopped) {
         one.attempts += 1
         one.answer = await send(url, one)
@@ -53,7 +53,7 @@ export const startWriters = (url: string, many: number) => {
   }
   const writing = Promise.all(Array.from({ length: many }, (_, at) => write(at + 1)))
   return {
-    asked,
+    asked: requests,
     answered: () => answered,
     stop: async () => {
       stopped = true

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { moveDueSales } from '../../server/src/modules/orders/lifecycle/timers.ts'
-import { moveOverdueRefunds } from '../../server/src/modules/orders/refunds/timers.ts'
+import { moveDueSales } from '../../server/src/modules/orders/lifecycle/schedules.ts'
+import { moveOverdueRefunds } from '../../server/src/modules/orders/refunds/schedules.ts'
 
 /** For some orders and requests the time is over now. */
 const letTimePass = async (kernel: Kernel): Promise<void> => {

@@ -58,8 +58,8 @@ const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: r
   const before = await codeFor(api, seller.email)
   await asksForCode(api, 'withdraw', console)
   const code = await codeFor(api, seller.email, before)
-  const asked = { amount: '30.50', destination: 'bank', password: seller.password, code, idempotency_key: crypto.randomUUID() }
-  const which = { kind: '400', id: String((await said(api, '/seller/withdraw', asked, console))['id']) }
+  const requests = { amount: '30.50', destination: 'bank', password: seller.password, code, idempotency_key: crypto.randomUUID() }
+  const which = { kind: '400', id: String((await said(api, '/seller/withdraw', requests, console))['id']) }
   await decides(api, owner, which, 'approve')
   const second = await staffOfOwn(api, owner, 'finance')
   await decides(api, second.token, which, 'approve')

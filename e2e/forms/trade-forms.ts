@@ -209,8 +209,8 @@ export const tradeForms: readonly FormRow[] = [
     name: 'more to the mall',
     files: ['packages/console/src/ticket/WriteForm.tsx'],
     open: async ({ page, trade }) => {
-      const asked = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
-      const { id } = await said(page.request, '/seller/support/ticket', asked, (await trade()).console)
+      const requests = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
+      const { id } = await said(page.request, '/seller/support/ticket', requests, (await trade()).console)
       return (await goesInShop(page, `#/support?id=${String(id)}`)).locator('form')
     },
     submit: 'Send',

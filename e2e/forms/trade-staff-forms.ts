@@ -157,8 +157,8 @@ export const tradeStaffForms: readonly FormRow[] = [
     name: 'an answer to a question',
     files: ['packages/console/src/ticket/WriteForm.tsx'],
     open: async ({ page, trade }) => {
-      const asked = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
-      const { id } = await said(page.request, '/seller/support/ticket', asked, (await trade()).console)
+      const requests = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
+      const { id } = await said(page.request, '/seller/support/ticket', requests, (await trade()).console)
       return (await goes(page, `#/tickets?id=${String(id)}`)).locator('form')
     },
     submit: 'Send',

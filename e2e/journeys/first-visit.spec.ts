@@ -21,9 +21,9 @@ const complaintsOf = (page: Page): string[] => {
 }
 
 const drawnAddresses = (page: Page): string[] => {
-  const asked: string[] = []
-  page.on('request', (request) => new URL(request.url()).pathname === '/drawn' && asked.push(request.url()))
-  return asked
+  const requests: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname === '/drawn' && requests.push(request.url()))
+  return requests
 }
 
 test('a product that somebody sent is there before the script of the shop', async ({ page, request }) => {

@@ -132,13 +132,13 @@ test('nothing of people, money or sign-ins is kept', inLongRun, async ({ page })
     await page.evaluate((to) => (location.hash = `#/pages/${to}`), place)
     await page.waitForTimeout(700)
   }
-  const kept = await keptAddresses(page)
-  const answers = kept.filter((address) => address.startsWith('/api/'))
+  const stored = await keptAddresses(page)
+  const answers = stored.filter((address) => address.startsWith('/api/'))
   expect(answers.length).toBeGreaterThan(3)
   const isPublic =
     /^\/api\/(customer\/(index\/(get_currency|get_languages|store|systemnotify|news|get-first-category|series-categorys|get-all-brand)|product\/)|category\/|brand\/\d|shop\/\d)/
   expect(answers.filter((address) => !isPublic.test(address))).toEqual([])
-  expect(kept.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
+  expect(stored.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
 })
 
 test('whose token an answer was asked with is kept nowhere but where logging out forgets it', async ({ page }) => {

@@ -8,8 +8,8 @@ const recharged = async (api: Parameters<typeof ask>[0], token: string, picture:
   const headers = { 'access-token': token }
   const multipart = { purpose: 'certificate', file: { name: 'proof.png', mimeType: 'image/png', buffer: picture } }
   const sent = (await (await api.post('/api/upload', { headers, multipart })).json()) as { data: { id: string } }
-  const asked = { amount: '300', wallet: 'USDT-TRC20', 'certificate[0]': sent.data.id, transaction_id: randomBytes(32).toString('hex') }
-  const made = await ask(api, '/customer/info/recharge', { ...asked, idempotency_key: crypto.randomUUID() }, token)
+  const requests = { amount: '300', wallet: 'USDT-TRC20', 'certificate[0]': sent.data.id, transaction_id: randomBytes(32).toString('hex') }
+  const made = await ask(api, '/customer/info/recharge', { ...requests, idempotency_key: crypto.randomUUID() }, token)
   expect(made.code, made.message).toBe(200)
   return String(made.data?.['id'])
 }

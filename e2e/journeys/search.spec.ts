@@ -81,18 +81,18 @@ test('how many suggestions there are is said once the typing pauses', { tag: [on
 })
 
 test('nothing is asked while an input method is composing', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/search/suggest/') && asked.push(decodeURIComponent(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/search/suggest/') && requests.push(decodeURIComponent(request.url())))
   await open(page, searchPage)
   await field(page).click()
   const keyboard = await page.context().newCDPSession(page)
   for (const text of ['k', 'く', 'くt', 'くつ'])
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await page.waitForTimeout(600)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await keyboard.send('Input.insertText', { text: '靴' })
   await expect(field(page)).toHaveValue('靴')
-  await expect.poll(() => asked.map((url) => url.split('/').at(-1))).toEqual(['靴'])
+  await expect.poll(() => requests.map((url) => url.split('/').at(-1))).toEqual(['靴'])
 })
 
 test('a finger copies a query up to refine it', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {

@@ -14,8 +14,8 @@ const bought = async (api: APIRequestContext): Promise<{ id: string; number: str
   const { data: goods } = (await (await api.get('/api/customer/product/detail?id=2')).json()) as { data: Detail }
   const sku = goods.skus.find(({ items_left: left }) => left > 3)?.id ?? ''
   const key = () => crypto.randomUUID()
-  const asked = { 'items[0][product_id]': '2', 'items[0][sku_id]': sku, 'items[0][quantity]': '1' }
-  const quote = await ask(api, '/checkout/onepage/quote', asked, token)
+  const requests = { 'items[0][product_id]': '2', 'items[0][sku_id]': sku, 'items[0][quantity]': '1' }
+  const quote = await ask(api, '/checkout/onepage/quote', requests, token)
   const ordered = { quote_id: String(quote.data?.['quote_id']), payment_method: 'wallet', idempotency_key: key() }
   const placed = (await ask(api, '/checkout/onepage/place', ordered, token)).data as Placed
   const paying = { payment_id: placed.payment_id, method: 'wallet', password: people.mali.password, idempotency_key: key() }
@@ -76,8 +76,8 @@ test(
     })
     await test.step('its buyer asks for the money, and gets it', async () => {
       const about = { order_id: id, kind: 'refund', reason: 'not_arrived', 'items[0][item_id]': '1', 'items[0][quantity]': '1' }
-      const asked = await ask(page.request, '/customer/refund/apply', { ...about, idempotency_key: crypto.randomUUID() }, token)
-      expect(asked.code, asked.message).toBe(200)
+      const answer = await ask(page.request, '/customer/refund/apply', { ...about, idempotency_key: crypto.randomUUID() }, token)
+      expect(answer.code, answer.message).toBe(200)
       await pressByKeys(page, screens.getByRole('link', { name: /^Refund requests/ }))
       await expect(page.getByRole('heading', { level: 1, name: 'Refund requests' })).toBeFocused()
       await openRowByKeys(page, page.getByRole('link', { name: new RegExp(number) }))

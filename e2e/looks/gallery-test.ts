@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test'
-import { tellScreens } from '../failure.ts'
+import { announceScreens } from '../failure.ts'
 import { type GalleryServer, serveGallery } from './gallery-server.ts'
 
 type Ask = { story?: string; group?: string; theme?: 'light' | 'dark'; lang?: string }
@@ -36,7 +36,7 @@ export const test = base.extend<{ gallery: Gallery }, { galleryServer: GallerySe
       return [...new Set(named)].toSorted()
     }
     await use({ open, groups, bringEverything: () => bringEverything(page) })
-    await tellScreens(browser, info)
+    await announceScreens(browser, info)
   },
 })
 

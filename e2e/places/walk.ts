@@ -84,12 +84,12 @@ const ownOrders = async (page: Page, token: string): Promise<Record<string, Plac
     'items[0][quantity]': '1',
     idempotency_key: `walk-${crypto.randomUUID()}`,
   }
-  const asked = await ask(page.request, '/customer/refund/apply', back, token)
-  expect(asked.code, asked.message).toBe(200)
+  const answer = await ask(page.request, '/customer/refund/apply', back, token)
+  expect(answer.code, answer.message).toBe(200)
   return {
     'an order': { hash: `#/pages/history/detail?id=${kept}`, isLong: true },
     'asking for money back': { hash: `#/pages/mine/refund_sent?order=${kept}` },
-    'a request for money back': { hash: `#/pages/mine/refund_sent?id=${String(asked.data?.['id'])}` },
+    'a request for money back': { hash: `#/pages/mine/refund_sent?id=${String(answer.data?.['id'])}` },
   }
 }
 

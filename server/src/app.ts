@@ -117,13 +117,13 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   const news = listenTo(databaseUrl, log, channelHandlers)
   await news.start()
   const handlers: Record<string, JobHandler> = Object.assign({}, dispatchJobs(db, eventHandlers), ...jobsOf(kernel))
-  const errands: OutboundCalls = Object.assign(
+  const outboundCalls: OutboundCalls = Object.assign(
     environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
   const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'events are handled a little later'))
-  const outside = await startOutbound(kernel, databaseUrl, errands)
+  const outside = await startOutbound(kernel, databaseUrl, outboundCalls)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
     log.warn({ err: error }, 'refusals were not counted this time'),

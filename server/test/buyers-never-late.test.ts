@@ -67,13 +67,13 @@ describe('whoever buys is told the truth in that very moment, whatever was kept 
   test('what was bought out meanwhile is refused to whoever orders it, and takes nothing from anybody', async () => {
     const goods = sold[changesOfGoods.length]
     if (!goods) throw new Error('too little is on sale')
-    const asked = await quote(mall, mali, { items: [{ product_id: goods.productId, quantity: '1' }] })
+    const requests = await quote(mall, mali, { items: [{ product_id: goods.productId, quantity: '1' }] })
     await transaction(mall.kernel, async (tx) => {
       const { left } = await getOne<{ left: number }>(
         tx,
       )`select (on_hand - reserved)::int as left from inventory.level where sku_id = ${goods.skuId}`
       await reserveStock(tx, [{ skuId: goods.skuId, quantity: left, reference: 'kept-3' }])
     })
-    expect((await place(mall, mali, asked.data.quote_id)).code).toBe(2000023)
+    expect((await place(mall, mali, requests.data.quote_id)).code).toBe(2000023)
   })
 })

@@ -4,7 +4,7 @@ import { done, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '../src/platform/db/database.ts'
-import { errand, enqueueOutbound, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
+import { outboundCall, enqueueOutbound, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
 import { awaiting, routeInTwoSteps, type Route } from '../src/platform/http/serve.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
@@ -68,14 +68,14 @@ const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
   )
 
 /** `keyFor` returns the key that the gateway receives: the outbound call's own, unless a fault is planted. */
-export const cardErrands = (
+export const cardOutbound = (
   { assertOutsideTransaction }: Pick<Kernel, 'assertOutsideTransaction'>,
   url: string,
   keyFor = (key: string) => key,
 ): OutboundCalls => {
   const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), assertOutsideTransaction })
   return {
-    'card-session': errand<Wanted, Come>({
+    'card-session': outboundCall<Wanted, Come>({
       go: async ({ paymentId, amount }, key) => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': keyFor(key) }
         const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify({ amount }) })

@@ -26,14 +26,14 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** A stub card gateway: one session per key, returned again for a repeated request. `manner` sets how the nth request is answered. */
 export const openCardGateway = async (manner: (asked: Asked, time: number) => Manner = () => ({})): Promise<CardGateway> => {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const sessions = new Map<string, Session>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { amount } = JSON.parse(await read(request)) as { amount: string }
     const one = { key: String(request.headers['idempotency-key']), amount }
-    asked.push(one)
-    const { afterMs = 0, dies = false, status = 200 } = manner(one, asked.length)
+    requests.push(one)
+    const { afterMs = 0, dies = false, status = 200 } = manner(one, requests.length)
     const refuses = amount === tooDear
     const number = sessions.size + 1
     const known = sessions.get(one.key)
@@ -51,5 +51,5 @@ export const openCardGateway = async (manner: (asked: Asked, time: number) => Ma
     server.closeAllConnections()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return { url: `http://127.0.0.1:${port}/sessions`, asked, sessions, close }
+  return { url: `http://127.0.0.1:${port}/sessions`, asked: requests, sessions, close }
 }

@@ -18,7 +18,7 @@ import { makeServer } from '../src/platform/http/server.ts'
 import { startJobs, type JobHandler } from '../src/platform/jobs/jobs.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
-import { beginPayment, cardErrands, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
+import { beginPayment, cardOutbound, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
 
 // A small program on the mall's real kernel, made to be killed. Each call writes a deed and publishes an event; a handler writes one effect for
 // each. `chaos/kit/model.ts` states what must hold afterwards.
@@ -90,12 +90,12 @@ const rekeyed = (key: string): string => {
 }
 
 /** Calls the gateway while the transaction is open: the fault that outbound calls prevent. */
-const paymentAskedInside = (errands: OutboundCalls) =>
+const paymentAskedInside = (outboundCalls: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
     transaction(kernel, async (tx) => {
       const paymentId = await insertPayment(tx, input.amount)
-      const come = await errands['card-session']?.go({ paymentId, amount: input.amount }, `payment:${paymentId}`)
-      await errands['card-session']?.settle(tx, come, {}, '')
+      const come = await outboundCalls['card-session']?.go({ paymentId, amount: input.amount }, `payment:${paymentId}`)
+      await outboundCalls['card-session']?.settle(tx, come, {}, '')
       return done({ payment_id: paymentId, redirect_url: (come as { redirectUrl: string }).redirectUrl, seal: crypto.randomUUID() })
     }),
   )
@@ -124,7 +124,7 @@ await ensureCardTables(kernel.db)
 const metrics = makeMetrics(pool.pool, kernel.cache)
 const app = await makeServer(kernel, metrics)
 await healthDoor.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
-const cards = cardErrands(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
+const cards = cardOutbound(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
 serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedInside(cards) : cardRoute()])
 await handleInvalidations(postgres.url, kernel.cache, kernel.log).start()
 const hear = plant === 'effect-unheard' ? hearingTwice : dispatcher(kernel.db, [deedListener])

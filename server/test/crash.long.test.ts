@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 /** So many does one process run at once; one more waits in the queue. */
-const hands = 8
+const concurrency = 8
 
 const open = async () => {
   let isSilent = true
@@ -50,17 +50,17 @@ test(
   { timeout: 240_000 },
   async () => {
     const { gateway, victim, rows, speak } = await open()
-    const asked = Array.from({ length: hands + 1 }, (_, at): Asked => {
+    const requests = Array.from({ length: concurrency + 1 }, (_, at): Asked => {
       return { call: 'begin_payment', key: `crash-payment-${at}`, writer: 1, number: at, answer: null, attempts: 0 }
     })
-    const first = asked.map((one) => send(victim.url, one))
+    const first = requests.map((one) => send(victim.url, one))
     const tries = () => rows<{ tries: number }>('select tries from platform.outbound_call order by tries')
     // All but one are outside; that one is intended, and its job has not begun.
-    await until(async () => gateway.asked.length === hands && (await tries()).length === hands + 1)
-    expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: hands }, () => 1)])
+    await until(async () => gateway.asked.length === concurrency && (await tries()).length === concurrency + 1)
+    expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: concurrency }, () => 1)])
 
     await victim.kill('the server and its PostgreSQL')
-    expect(await Promise.all(first)).toEqual(asked.map(() => null))
+    expect(await Promise.all(first)).toEqual(requests.map(() => null))
     speak()
     await victim.start()
     // No client retries yet: the intended calls are performed all the same.
@@ -68,13 +68,13 @@ test(
     for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
     expect(await unsettled()).toEqual([])
 
-    const answers = await Promise.all(asked.map((one) => send(victim.url, one)))
+    const answers = await Promise.all(requests.map((one) => send(victim.url, one)))
     expect(answers).not.toContain(null)
-    expect(await Promise.all(asked.map((one) => send(victim.url, one)))).toEqual(answers)
+    expect(await Promise.all(requests.map((one) => send(victim.url, one)))).toEqual(answers)
     const payments = await rows<{ redirect_url: string; settled: number }>('select redirect_url, settled from cards.payment order by id')
-    expect(payments.map((row) => row.settled)).toEqual(asked.map(() => 1))
-    expect(new Set(payments.map((row) => row.redirect_url)).size).toBe(asked.length)
+    expect(payments.map((row) => row.settled)).toEqual(requests.map(() => 1))
+    expect(new Set(payments.map((row) => row.redirect_url)).size).toBe(requests.length)
     expect(new Set(gateway.asked.map(({ key }) => key))).toEqual(new Set(gateway.sessions.keys()))
-    expect([gateway.sessions.size, gateway.asked.length]).toEqual([hands + 1, 2 * hands + 1])
+    expect([gateway.sessions.size, gateway.asked.length]).toEqual([concurrency + 1, 2 * concurrency + 1])
   },
 )

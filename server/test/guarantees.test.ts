@@ -25,9 +25,9 @@ describe('a seller never pays to sell', () => {
     ).toBe(true)
   })
   it('no call asks for a deposit, a margin or a tax before money is paid out', () => {
-    const asked = everyCall.flatMap(({ name, call }) => fieldsOf(call.input, name).fields.map((field) => `${name}.${field.name}`))
-    expect(asked.filter((field) => /deposit|margin|guarantee|collateral|activation|unfreeze|bond|advance/i.test(field))).toEqual([])
-    expect(asked.filter((field) => /^(withdraw|checkWithdrawal)\..*(tax|fee)/i.test(field))).toEqual([])
+    const requests = everyCall.flatMap(({ name, call }) => fieldsOf(call.input, name).fields.map((field) => `${name}.${field.name}`))
+    expect(requests.filter((field) => /deposit|margin|guarantee|collateral|activation|unfreeze|bond|advance/i.test(field))).toEqual([])
+    expect(requests.filter((field) => /^(withdraw|checkWithdrawal)\..*(tax|fee)/i.test(field))).toEqual([])
   })
 })
 
@@ -52,8 +52,8 @@ describe('a hold needs a rule, an amount, a date on which it ends and a way to o
     ['objection', "'nowhere'"],
   ])('without a right %s (%s) the database takes none', async (part, value) => {
     const { amount, rule, ends, objection } = { ...whole, [part]: value } as typeof whole
-    const asked = `select ledger.open_hold('withdraw:1', 'withdrawal_asked', 'customer:1', '', 'USD', 'customer.available/1', ${amount}, ${rule}, ${ends}, ${objection})`
-    await expect(sql.raw(asked).execute(open.kernel.db)).rejects.toThrow()
+    const requests = `select ledger.open_hold('withdraw:1', 'withdrawal_asked', 'customer:1', '', 'USD', 'customer.available/1', ${amount}, ${rule}, ${ends}, ${objection})`
+    await expect(sql.raw(requests).execute(open.kernel.db)).rejects.toThrow()
     const held = await sql`select 1 from ledger.hold`.execute(open.kernel.db)
     expect(held.rows).toEqual([])
   })

@@ -113,7 +113,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const nameOf = ({ name, input }: Reading) => [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ')
-const asked = async (app: DemoMall['app'], { call, input }: Reading, headers: Record<string, string> = {}) => {
+const requests = async (app: DemoMall['app'], { call, input }: Reading, headers: Record<string, string> = {}) => {
   const fields = { ...input }
   const path = call.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = fields[field] ?? ''
@@ -134,7 +134,7 @@ const asked = async (app: DemoMall['app'], { call, input }: Reading, headers: Re
 }
 const answersOf = async (app: DemoMall['app'], asks: readonly Reading[] = readings, headers: Record<string, string> = {}) => {
   const answers = new Map<string, string>()
-  for (const each of asks) answers.set(nameOf(each), (await asked(app, each, headers)).body)
+  for (const each of asks) answers.set(nameOf(each), (await requests(app, each, headers)).body)
   return answers
 }
 /** A process beside this one, which keeps nothing from before. */
@@ -216,7 +216,7 @@ describe('what is kept is the same for everybody', () => {
     const headers = await signedIn(mall.kernel, 'mali')
     for (const { name, call } of everyCall) {
       if (call.takes === 'file' || call.path.includes('{')) continue
-      const answer = await asked(mall.app, { name, call, input: {} }, headers)
+      const answer = await requests(mall.app, { name, call, input: {} }, headers)
       const cacheable = isKept.has(name) && answer.json<{ code: number }>().code === 200
       expect(answer.headers['cache-control'], name).toBe(cacheable ? 'no-cache' : 'no-store')
     }

@@ -117,8 +117,8 @@ const places: Record<string, () => { call: Call; asked: Asked; place: Asked }> =
   }),
   'a brand and a shop': () => {
     const shop_id = most(({ shopId }) => shopId)
-    const asked = { shop_id, brand_id: products.find((each) => each.shopId === shop_id && each.brandId)?.brandId ?? '' }
-    return { call: getAllProducts, asked, place: asked }
+    const requests = { shop_id, brand_id: products.find((each) => each.shopId === shop_id && each.brandId)?.brandId ?? '' }
+    return { call: getAllProducts, asked: requests, place: requests }
   },
   'the page of a category': () => ({
     call: getCategory,

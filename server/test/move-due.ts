@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { moveDueSales } from '../src/modules/orders/lifecycle/timers.ts'
+import { moveDueSales } from '../src/modules/orders/lifecycle/schedules.ts'
 
 type Due = { id: string; at: Date }
 const ordersDue = async ({ db, now }: Kernel): Promise<Due[]> =>

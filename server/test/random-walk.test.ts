@@ -57,7 +57,7 @@ const oneOf = (dice: Dice, all: readonly ModelOrder[]) => {
 const strangersTry = async (walker: Walker, order: ModelOrder) => {
   const stranger = await newShopper(mall, 0)
   const shop = walker.shops.find((each) => each !== order.shop) ?? ''
-  const asked = [
+  const requests = [
     await mall.ask(showOrder, { id: order.id }, stranger.headers),
     await mall.ask(
       cancelOrder,
@@ -72,7 +72,7 @@ const strangersTry = async (walker: Walker, order: ModelOrder) => {
     await mall.ask(showSoldOrder, { id: order.id }, await consoleOf(mall, shop)),
     await mall.ask(acceptOrder, { id: order.id }, await consoleOf(mall, shop)),
   ]
-  expect(asked.map(({ code }) => code)).toEqual([1500018, 1500018, 1500018, 1500018, 1500018])
+  expect(requests.map(({ code }) => code)).toEqual([1500018, 1500018, 1500018, 1500018, 1500018])
 }
 
 test(`shoppers, shops, staff and the clock walk through ${orders} orders or more at random, and all is as the model says (seed ${seed})`, async () => {

@@ -27,7 +27,9 @@ export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole)
 /** The console of a shop as its owner has it open, and as one of its staff in each role has. */
 export const everySeat = async (kernel: Kernel, shopId: string): Promise<ReadonlyMap<SellerRole, { 'access-token': string }>> => {
   const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(kernel.db)
-  const seats = new Map<SellerRole, { 'access-token': string }>([['owner', await signedInAs(kernel, found.rows[0]?.owner ?? '', 'seller')]])
-  for (const role of memberRoles) seats.set(role, (await memberOf(kernel, shopId, role)).headers)
-  return seats
+  const memberships = new Map<SellerRole, { 'access-token': string }>([
+    ['owner', await signedInAs(kernel, found.rows[0]?.owner ?? '', 'seller')],
+  ])
+  for (const role of memberRoles) memberships.set(role, (await memberOf(kernel, shopId, role)).headers)
+  return memberships
 }

@@ -40,7 +40,7 @@ export const stripeSettings = (url: string) => ({
 
 /** A small server that speaks as Stripe does: Checkout Sessions by key, and events with its signature. */
 export const openStripe = async (manner: (asked: Asked, time: number) => Manner = () => ({})) => {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
   const byKey = new Map<string, string>()
@@ -104,8 +104,8 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
       fields: new URLSearchParams(method === 'GET' ? url.split('?')[1] : await read(request)),
       authorization: headers.authorization,
     }
-    asked.push(one)
-    const { dies = false, afterMs = 0, status = 200, type = 'api_error' } = manner(one, asked.length)
+    requests.push(one)
+    const { dies = false, afterMs = 0, status = 200, type = 'api_error' } = manner(one, requests.length)
     const done = status === 200 ? does(one) : null
     if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
     if (dies) return response.destroy()
@@ -118,7 +118,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     sessions,
     refunds,
     /** As Stripe does after a day. */

@@ -52,11 +52,11 @@ export const supportRoles: Record<string, readonly StaffRole[]> = {
 
 const nobodys = { id: nobodysNumber }
 const more = { ...nobodys, text: 'Hello', idempotency_key: 'nobodys-words' }
-const asked = { topic: 'order', subject: 'Where is it?', text: 'Hello', 'images[]': nobodysNumber, idempotency_key: 'nobodys-question' }
+const requests = { topic: 'order', subject: 'Where is it?', text: 'Hello', 'images[]': nobodysNumber, idempotency_key: 'nobodys-question' }
 /** Well-formed input about rows that do not exist. */
 export const supportExamples: Record<string, Record<string, string>> = {
   showTicket: nobodys,
-  askSupport: asked,
+  askSupport: requests,
   replyToTicket: more,
   closeTicket: nobodys,
   showServiceTicket: nobodys,
@@ -65,7 +65,7 @@ export const supportExamples: Record<string, Record<string, string>> = {
 }
 export const shopSupportExamples = {
   showShopTicket: nobodys,
-  askSupportForShop: asked,
+  askSupportForShop: requests,
   replyToShopTicket: more,
   closeShopTicket: nobodys,
 }

@@ -63,9 +63,9 @@ describe('an answer that shows products is kept until the first of them changes 
   test.each(ends)('%s', async (_, endingAt) => {
     const end = Date.now() + 40_000
     await sql`update products.product set ${endingAt(new Date(end))} where status = 'live'`.execute(mall.kernel.db)
-    const kept = await keptUntil()
-    expect([...kept.keys()].toSorted()).toEqual(showing)
-    for (const [name, until] of kept) expect(until, name).toBe(end)
+    const stored = await keptUntil()
+    expect([...stored.keys()].toSorted()).toEqual(showing)
+    for (const [name, until] of stored) expect(until, name).toBe(end)
     const product = readings.find(({ call }) => call === getProductDetail)
     const drawn = await askWithin({ kernel: mall.kernel, routes }, { name: 'getProductDetail', input: product?.input ?? {} }, 'en')
     expect(drawn?.trueUntil, 'a page drawn ahead').toBe(end)

@@ -88,7 +88,7 @@ test.each(Object.keys(days).filter((name) => !walked.includes(name)))(
       listLedgerLines: { account },
       listTransactions: { offset: '0' },
     }
-    const asked = more[name] ?? {}
-    expect(await daysAgree(mall, name, asks(name), asked)).toBeGreaterThan(0)
+    const requests = more[name] ?? {}
+    expect(await daysAgree(mall, name, asks(name), requests)).toBeGreaterThan(0)
   },
 )

@@ -153,8 +153,8 @@ describe('a product that is hidden', () => {
       expect(card?.status ?? null, call.path).toBe(onShelves)
       if (onShelves === null) expect(JSON.stringify(list)).not.toContain(name)
     }
-    const kept = (await mall.ask(getKeptProducts, { product_id: id })).data.list
-    expect(kept.map(({ status }) => status)).toEqual(onShelves === null ? [] : [onShelves])
+    const response = (await mall.ask(getKeptProducts, { product_id: id })).data.list
+    expect(response.map(({ status }) => status)).toEqual(onShelves === null ? [] : [onShelves])
   })
   test.each(Object.entries(states).filter(([, { shop }]) => shop))(
     'the shop of %s says how it stands, and shows nothing for sale',

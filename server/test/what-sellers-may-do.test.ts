@@ -155,13 +155,13 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
 const calls = everyCall.filter(({ name, call }) => call.who === 'seller' && name !== 'logoutSeller')
 
 let mall: DemoMall
-let seats: Awaited<ReturnType<typeof everySeat>>
+let memberships: Awaited<ReturnType<typeof everySeat>>
 let outsiders: ReadonlyMap<string, { headers: Record<string, string>; refusal: number }>
 beforeAll(async () => {
   mall = await openDemoMall()
   const { kernel } = mall
   const [goods] = await onSale(mall)
-  seats = await everySeat(kernel, goods?.shopId ?? '')
+  memberships = await everySeat(kernel, goods?.shopId ?? '')
   const mali = await personId(kernel, 'mali')
   outsiders = new Map([
     ['a visitor', { headers: {}, refusal: 1100003 }],
@@ -190,7 +190,7 @@ const exampleOf = (name: string, call: Call): Record<string, string> => {
 test.each(calls.filter(({ call }) => call.takes !== 'file'))('$name: for its roles alone', async ({ name, call }) => {
   const example = exampleOf(name, call)
   for (const role of sellerRoles) {
-    const { code } = await mall.ask(call, example, seats.get(role))
+    const { code } = await mall.ask(call, example, memberships.get(role))
     if (rolesOf[name]?.includes(role)) expect([1000004, 1000008, 1000009, 1100003, 2000017, 3000001], role).not.toContain(code)
     else expect(code, role).toBe(3000001)
   }

@@ -6,7 +6,7 @@ import { takeFolder } from './own-folder.mjs'
 import { listenFrom } from './ports.mjs'
 import { openServer } from './server.mjs'
 
-const usualPort = 5173
+const standardPort = 5173
 
 /** The whole mall under one address, following its sources until a signal ends it. */
 export async function develop(given = process.env) {
@@ -34,7 +34,7 @@ export async function develop(given = process.env) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
 
-  const port = await listenFrom(front, Number(given.PORT || usualPort), given.HOST || '127.0.0.1')
+  const port = await listenFrom(front, Number(given.PORT || standardPort), given.HOST || '127.0.0.1')
   const settings = settingsFor(given, { port, folder })
   parts.database = await openDatabase(settings)
   const [apps, server] = await Promise.all([

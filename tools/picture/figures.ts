@@ -59,7 +59,7 @@ export const figuresOf = (house: House, modules: readonly DrawnModule[]) => {
   }
 }
 
-export const tellFigures = (house: House, modules: readonly DrawnModule[]): void => {
+export const printFigures = (house: House, modules: readonly DrawnModule[]): void => {
   const figures = figuresOf(house, modules)
   const rows: [what: string, value: number, aim: string][] = [
     ['lines of modules.ts', figures.pageLines, '≤ 120'],

@@ -1,9 +1,9 @@
 import type { House } from './read-house.ts'
 
 /** The modules in the order of `modules.ts`, as far as rules need their manifests. */
-export type ModuleFacts = { name: string; publishes?: readonly string[] }
+export type ModuleParts = { name: string; publishes?: readonly string[] }
 /** An architecture rule by name; it returns each place that breaks it. */
-export type Rule = { name: string; broken: (house: House, modules: readonly ModuleFacts[]) => string[] }
+export type Rule = { name: string; broken: (house: House, modules: readonly ModuleParts[]) => string[] }
 export type Leaning = { path: string; from: string }
 
 /** Every import of the files under a folder. */

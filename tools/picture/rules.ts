@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
 import { moduleRules } from './module-rules.ts'
 import { wordRules } from './word-rules.ts'
 
-export type { ModuleFacts } from './rule.ts'
+export type { ModuleParts } from './rule.ts'
 
 /** Every rule of the house: who leans on whom, whose tables are whose, and what a file may be. */
 export const rules: readonly Rule[] = [

@@ -10,7 +10,7 @@ const tableName = /^[a-z_]+\.[a-z_0-9]+( as \w+)?$/
 
 /** Events are named like tables, and any module may handle them. */
 const factNames = (house: House): Set<string> =>
-  new Set([...(house.get('packages/contract/src/facts.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''))
+  new Set([...(house.get('packages/contract/src/events.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''))
 
 /** SQL texts of a program, and the table names that it passes to a query builder. */
 const databaseTexts = (text: string, facts: ReadonlySet<string>): string[] =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, formatMessages } from 'esbuild'
 import { inRoot } from './paths.mjs'
 import { serverBundle } from './server-bundle.mjs'
-import { Plain, tellFaults } from './tell.mjs'
+import { Plain, printFaults } from './tell.mjs'
 
 /** One letter beyond Latin and the whole program lies in memory twice as wide; esbuild leaves them in patterns and comments. */
 const writeNarrowly = async (path) => {
@@ -23,7 +23,7 @@ const copySchemas = async () => {
   await Promise.all(paths.map((path) => cp(join(sources, path), join(dirname(outfile), path))))
 }
 
-await tellFaults(async () => {
+await printFaults(async () => {
   try {
     await build(serverBundle(outfile))
     await writeNarrowly(outfile)

@@ -20,7 +20,7 @@ const faultOf = async (error) => {
 }
 
 /** Runs a tool's work; prints a `Plain` error as its message, and a bug with its stack. */
-export async function tellFaults(work) {
+export async function printFaults(work) {
   try {
     await work()
   } catch (error) {

@@ -23,14 +23,14 @@ const give = async ({ process, ended }: Hand, task: Task): Promise<Report> => {
 
 /** As many processes as there are cores: PostgreSQL works beside them, while they invent and cut words. */
 export const gather = async (url: string, now: Date): Promise<Crew> => {
-  const hands = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
-  await Promise.all(hands.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))
+  const concurrency = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
+  await Promise.all(concurrency.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))
   return {
     share: async (tasks, told) => {
       const left = tasks.values()
       let done = 0
       await Promise.all(
-        hands.map(async (hand) => {
+        concurrency.map(async (hand) => {
           for (const task of left) {
             await give(hand, task)
             told((done += 1))
@@ -38,7 +38,7 @@ export const gather = async (url: string, now: Date): Promise<Crew> => {
         }),
       )
     },
-    words: async () => (await Promise.all(hands.map((hand) => give(hand, { do: 'words' })))).flatMap((report) => report.words ?? []),
-    leave: () => hands.forEach((hand) => hand.process.disconnect()),
+    words: async () => (await Promise.all(concurrency.map((hand) => give(hand, { do: 'words' })))).flatMap((report) => report.words ?? []),
+    leave: () => concurrency.forEach((hand) => hand.process.disconnect()),
   }
 }

@@ -76,9 +76,11 @@ const start = async () => {
 }
 
 /** Once everything that this visit needs is there, and the browser has nothing else to do. */
-const keepShellLater = () => {
+const cacheShellLater = () => {
   const keep = () =>
-    void import('./keep-shell.ts').then(({ keepShell }) => keepShell(new URL(import.meta.url).pathname, readPlaceAnswers())).catch(() => {})
+    void import('./cache-shell.ts')
+      .then(({ cacheShell }) => cacheShell(new URL(import.meta.url).pathname, readPlaceAnswers()))
+      .catch(() => {})
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000))
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
@@ -86,6 +88,6 @@ const keepShellLater = () => {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   followKept()
-  keepShellLater()
+  cacheShellLater()
 }
 void start()

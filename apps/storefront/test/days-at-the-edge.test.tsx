@@ -109,7 +109,7 @@ test.each(zones)('in %s a shop that is away is back on the day that the mall nam
 
 test.each(zones)('in %s changed terms are dated as on their page', async (zone) => {
   standIn(zone, '2026-11-26T12:00:00Z')
-  const asked = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
-  await openShop({ at: '#/', as: asked })
+  const requests = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
+  await openShop({ at: '#/', as: requests })
   expect(await screen.findByText(/updated our terms and conditions on 5 Nov/)).toBeVisible()
 })

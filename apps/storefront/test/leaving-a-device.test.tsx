@@ -11,7 +11,7 @@ import { keptNames } from '../src/mall/own-session.ts'
 import { recentSearches } from '../src/mall/recent-searches.ts'
 import { recentlySeen } from '../src/mall/recently-seen.ts'
 import { emptyDraft, rechargeDraft } from '../src/mall/recharge-draft.ts'
-import { taste } from '../src/mall/taste.ts'
+import { recommendationPrefs } from '../src/mall/recommendation-prefs.ts'
 import { openShop } from './open-shop.tsx'
 import { balance, mali, pageOf, productCard } from './samples.ts'
 
@@ -43,7 +43,7 @@ const leaveTraces = async ({ mall }: Open) => {
   followed.become(['4711'])
   recentSearches.add('a hammock for two')
   recentlySeen.see(hers)
-  taste.leaveOut('4711')
+  recommendationPrefs.leaveOut('4711')
   rechargeDraft.keep(mali.email, { ...emptyDraft, remark: 'Her kettle' })
   onceKeys.keyFor('withdrawal', { to: 'Her kettle' })
   chosenPlace.set({ lat: 18.8, lng: 98.9, name: 'Her hill', address: 'Her hill' })
@@ -58,7 +58,7 @@ const told = (mall: Open['mall']) =>
       .map(({ queryKey, state }) => [queryKey, state.data]),
     mall.session.current(),
     mall.cart.current(),
-    ...[favourites, followed, recentSearches, recentlySeen, taste, chosenPlace].map((each) => each.current()),
+    ...[favourites, followed, recentSearches, recentlySeen, recommendationPrefs, chosenPlace].map((each) => each.current()),
     { ...localStorage },
     { ...sessionStorage },
   ])

@@ -144,9 +144,9 @@ describe('what may go wrong', () => {
     const loading = createLoading()
     const { fake, sent } = answering({ code: 1000004, message: '', data: null })
     const caller = callerOf(fake, { token: () => 'of the next', loading, onForcedLogout })
-    const asked = caller.ask(getCurrency, {}, { parting: 'of the last' })
+    const requests = caller.ask(getCurrency, {}, { parting: 'of the last' })
     expect(loading.current().inFlight).toBe(0)
-    expect((await failureOf(asked)).sessionEnd).toBe('session_unknown')
+    expect((await failureOf(requests)).sessionEnd).toBe('session_unknown')
     expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { 'access-token': 'of the last' } })
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
@@ -155,9 +155,9 @@ describe('what may go wrong', () => {
     const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     let token = 'of the last'
     const { fake } = answering({ code: 1000004, message: '', data: null })
-    const asked = callerOf(fake, { token: () => token, onForcedLogout }).ask(getCurrency, {})
+    const requests = callerOf(fake, { token: () => token, onForcedLogout }).ask(getCurrency, {})
     token = 'of the next'
-    await failureOf(asked)
+    await failureOf(requests)
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
@@ -171,16 +171,16 @@ describe('what may go wrong', () => {
     const waiting: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
     const given = new AbortController()
-    const asked = callerOf(waiting).ask(getCurrency, {}, { signal: given.signal })
+    const requests = callerOf(waiting).ask(getCurrency, {}, { signal: given.signal })
     given.abort()
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(requests).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('the loading flag goes up and down with each request, whatever comes of it', async () => {
     const loading = createLoading()
-    const asked = callerOf(answering('', 500).fake, { loading }).ask(getCurrency, {})
+    const requests = callerOf(answering('', 500).fake, { loading }).ask(getCurrency, {})
     expect(loading.current().inFlight).toBe(1)
-    await failureOf(asked)
+    await failureOf(requests)
     expect(loading.current()).toEqual({ inFlight: 0, loading: true })
   })
 })

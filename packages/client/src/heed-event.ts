@@ -16,7 +16,7 @@ import { itemsCountIs, unreadIs } from './identity/accounts/own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
 import { ordersChanged } from './customer/orders.ts'
 import { refundsChanged } from './orders/refunds.ts'
-import { tellingOfTickets } from './community/support.ts'
+import { eventsOfTickets } from './community/support.ts'
 import { walletChanged } from './payments/wallet.ts'
 
 /** The event about a cart changed on another device or window carries the number of its lines. */
@@ -42,7 +42,7 @@ const heeds: Heed = {
   },
   wallet: (queries) => void Promise.all([walletChanged(queries), waysToPayChanged(queries)]),
   chat: (queries) => void outdate(queries, getMessages, listConversations, getUserInfo),
-  support: (queries) => void outdate(queries, ...tellingOfTickets),
+  support: (queries) => void outdate(queries, ...eventsOfTickets),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 

@@ -33,12 +33,12 @@ const singles = (schema: Schema, path: string): { path: string; schema: Schema }
 
 test('no call takes a text that turns the writing round for whoever reads it', () => {
   const fields = everyCall.flatMap(({ name, call }) => (call.input ? singles(call.input, name) : []))
-  const kept = fields.filter(({ schema }) => {
+  const stored = fields.filter(({ schema }) => {
     const read = z.safeParse(schema, turned)
     return read.success && turning.test(JSON.stringify(read.data))
   })
   // No reader ever sees the content of these fields.
-  expect(kept.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
+  expect(stored.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
   expect(fields.filter(({ schema }) => z.safeParse(schema, turned).success).length).toBeGreaterThan(200)
 })
 

@@ -1,7 +1,7 @@
 export type * from './call.ts'
 export { call } from './call.ts'
 export { type Code, type TransportStatus, codes, messageOf, outcomeUnknown, transportMessages } from './codes.ts'
-export type * from './facts.ts'
+export type * from './events.ts'
 export { generalRefusals, type GeneralReason } from './general-refusals.ts'
 export { consolePlaceOf, storefrontLinks } from './links.ts'
 export * from './foundation/content.ts'

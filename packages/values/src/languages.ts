@@ -26,8 +26,8 @@ export const languageNames = {
 
 /** The first language we speak in an Accept-Language header, or in `navigator.languages` joined by commas. */
 export function pickLanguage(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '').slice(0, 500).split(',').map(readWish)
-  const best = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
+  const optimisticChanges = (acceptLanguage ?? '').slice(0, 500).split(',').map(readWish)
+  const best = optimisticChanges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   for (const { tag } of best) {
     const language = languageOfTag(tag)
     if (language) return language
@@ -35,8 +35,8 @@ export function pickLanguage(acceptLanguage: string | undefined): Language {
   return defaultLanguage
 }
 
-function readWish(wish: string): { tag: string; weight: number } {
-  const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
+function readWish(optimisticChange: string): { tag: string; weight: number } {
+  const [tag = '', ...parameters] = optimisticChange.split(';').map((part) => part.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   const weight = quality ? Number(quality.slice(2)) : 1
   return { tag, weight: Number.isFinite(weight) ? weight : 0 }

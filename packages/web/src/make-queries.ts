@@ -2,7 +2,7 @@ import { shouldRetry } from '@plaza/client'
 import { QueryClient, keepPreviousData } from '@tanstack/react-query'
 
 const freshMs = 60_000
-const keptMs = 30 * 60_000
+const cachedMs = 30 * 60_000
 const beforeRetryMs = 500
 
 /** The one place of what the server said. It outlives a screen, so that going back finds everything as it was. */
@@ -13,7 +13,7 @@ export const makeQueries = (): QueryClient =>
       queries: {
         networkMode: 'always',
         staleTime: freshMs,
-        gcTime: keptMs,
+        gcTime: cachedMs,
         retry: shouldRetry,
         retryDelay: beforeRetryMs,
         refetchOnWindowFocus: false,

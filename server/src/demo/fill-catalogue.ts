@@ -5,7 +5,7 @@ import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku }
 import { insertShop } from '../modules/shops/profile/index.ts'
 import { receiveStock, type Delivery } from '../modules/catalog/inventory/index.ts'
 import { fillReviews } from './fill-reviews.ts'
-import type { Pictures } from './keep-pictures.ts'
+import type { Pictures } from './store-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
 type Ids = ReadonlyMap<string, string>

@@ -4,7 +4,7 @@ import { languages } from '@plaza/values'
 import type { Tx } from '../platform/db/database.ts'
 import { insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost, type Texts } from '../modules/foundation/content/index.ts'
 import type { FilledCatalogue } from './fill-catalogue.ts'
-import type { Pictures } from './keep-pictures.ts'
+import type { Pictures } from './store-pictures.ts'
 
 type Given = FilledCatalogue & { cast: Cast; pictures: Pictures; now: Date }
 

@@ -17,7 +17,7 @@ import { fillNotices } from './fill-notices.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSettings } from './fill-settings.ts'
 import { fillWallets } from './fill-wallets.ts'
-import { storeDemoPictures } from './keep-pictures.ts'
+import { storeDemoPictures } from './store-pictures.ts'
 
 const mark = 'demo.filled'
 

@@ -1,7 +1,7 @@
 import { reviewsOf, starsOf, type Cast, type CastProduct } from '@plaza/cast'
 import type { Tx } from '../platform/db/database.ts'
 import { countRatings, insertReviews, type NewReview } from '../modules/community/reviews/index.ts'
-import type { Pictures } from './keep-pictures.ts'
+import type { Pictures } from './store-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; now: Date }
 

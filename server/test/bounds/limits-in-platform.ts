@@ -42,17 +42,17 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/external/bounded-fetch.ts timeoutMs': 'timeout of another server',
   'platform/external/bounded-fetch.ts maxBytes': 'size of a message of another server',
   'platform/external/mail/mail.ts trustMs': 'life of a cached value',
-  'platform/external/oauth/platform.ts keptMs': 'life of a cached value',
+  'platform/external/oauth/platform.ts cachedMs': 'life of a cached value',
   'platform/external/outbound/find.ts maxAtOnce': 'rows of a batch',
   'platform/external/outbound/run.ts longestPauseMs': 'pause between tries',
-  'platform/external/outbound/start.ts hands': 'workers',
+  'platform/external/outbound/start.ts concurrency': 'workers',
   'platform/external/outbound/start.ts connections': 'connections of the workers',
   'platform/external/outbound/start.ts connectionPatienceMs': 'connections of the workers',
   'platform/external/outbound/wait.ts firstPauseMs': 'pause between looks',
   'platform/external/outbound/wait.ts longestPauseMs': 'pause between looks',
   'platform/external/storage/s3-storage.ts timeoutMs': 'timeout of another server',
   'platform/http/pressure.ts intervalMs': 'interval of a look',
-  'platform/http/rate-limit.ts maxTold': 'size of a message between processes',
+  'platform/http/rate-limit.ts maxPayload': 'size of a message between processes',
   'platform/http/rate-limit.ts minuteMs': 'a unit of time',
   'platform/http/rate-limit.ts maxAddresses': 'memory of the counts',
   'platform/http/server.ts maxRequestsOfSocket': 'browsers open the next connection',
@@ -79,7 +79,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'web/demo-platform/grants.ts most': 'sign-in of the demo',
   'web/demo-platform/serve-provider.ts claimsMs': 'sign-in of the demo',
   'web/demo-platform/serve-provider.ts status': 'status of an answer',
-  'web/reference/index.ts keptSeconds': 'life of a cached value',
+  'web/reference/index.ts cachedSeconds': 'life of a cached value',
   'web/storefront/drawn-place.ts nothing': 'an empty page',
   'web/storefront/home-page.ts drawnForMs': 'life of a cached page',
   'values/ids.ts greatestId': 'shape of an id',
@@ -95,7 +95,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
 const inCode = (name: string) => `test/bounds/in-code/${name}.test.ts`
 const settings = inCode('process-settings')
 const queues = inCode('queues')
-const hall = 'src/platform/http/front/admission-queue.test.ts'
+const admissionQueue = 'src/platform/http/front/admission-queue.test.ts'
 
 /** Its value, and the tests below `server` that try it. */
 export const platformLimits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
@@ -144,11 +144,11 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
   'platform/http/front/body-timeouts.ts paceMs': ['10_000', inCode('slow-senders')],
   'platform/http/front/body-timeouts.ts minBytes': ['10 * 1024', inCode('slow-senders')],
 
-  'platform/http/front/admission-queue.ts patienceAtDoorMs': ['50', hall],
-  'platform/http/front/admission-queue.ts timeoutMs': ['8000', hall],
-  'platform/http/known-clients.ts newForMs': ['20_000', hall],
-  'platform/http/known-clients.ts keptMs': ['15 * 60_000', hall],
-  'platform/http/known-clients.ts most': ['20_000', hall],
+  'platform/http/front/admission-queue.ts patienceAtDoorMs': ['50', admissionQueue],
+  'platform/http/front/admission-queue.ts timeoutMs': ['8000', admissionQueue],
+  'platform/http/known-clients.ts newForMs': ['20_000', admissionQueue],
+  'platform/http/known-clients.ts cachedMs': ['15 * 60_000', admissionQueue],
+  'platform/http/known-clients.ts most': ['20_000', admissionQueue],
   'platform/http/serve.ts inFileTurn': ["turnsOf({ name: 'files', room: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })", queues],
   'platform/jobs/fair-queue.ts comeBackSeconds': ['5', queues],
   'platform/jobs/fair-queue.ts maxWaiting': ['200', queues],
@@ -165,7 +165,7 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
   'identity/accounts/passwords/passwords.ts inTurn': ["turnsOf({ name: 'passwords', room, maxWaiting: 60, timeoutMs: 4000 })", queues],
   'foundation/media/redraw-picture.ts inTurn': ["turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 20_000 })", queues],
 
-  'platform/events/live.ts keptForMs': ['15 * 60_000', inCode('live-connections')],
+  'platform/events/live.ts storedForMs': ['15 * 60_000', inCode('live-connections')],
   'platform/events/live.ts maxReplayed': ['1000', inCode('live-connections')],
   'platform/events/live.ts maxTransactionMs': ['10_000', inCode('live-connections')],
   'foundation/live/streams.ts maxStreamsOfOne': ['10', inCode('live-connections')],

@@ -15,14 +15,14 @@ const minRecharge: Rule = async (trial) => {
   await set('min_recharge', least)
   expect([(await trial.config()).min_recharge, await trial.printed('min_recharge')]).toEqual([least, `$${least}`])
   const { headers } = await newShopper(mall)
-  const asked = (amount: string) => [
+  const requests = (amount: string) => [
     () => mall.ask(bankRecharge, { amount, channel: 'card', idempotency_key: newKey() }, headers),
     () => mall.ask(reserveRecharge, { amount, wallet: 'USDT-TRC20' } as never, headers),
     () => sendRecharge(mall, headers, { amount }),
   ]
-  for (const ask of asked('123.44'))
+  for (const ask of requests('123.44'))
     expect(await ask()).toMatchObject({ code: 1000008, data: { fields: { amount: 'too_little' }, hint: least } })
-  for (const ask of asked('123.45')) expect((await ask()).code).toBe(200)
+  for (const ask of requests('123.45')) expect((await ask()).code).toBe(200)
 }
 
 const rechargesADay: Rule = async (trial) => {
@@ -50,11 +50,11 @@ const rechargesADay: Rule = async (trial) => {
 
 /** The rule that a withdrawal with a wrong code reports: the code is checked after all rules that stop a withdrawal. */
 const stopOf = async ({ mall }: Trial, { headers }: Payee, amount: string) => {
-  const told = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, headers)).data
+  const answer = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, headers)).data
   const fields = { amount, wallet: 'USDT-TRC20', password: goodPassword, code: '000000', idempotency_key: newKey() }
   const { code, data } = await mall.ask(withdraw, fields, headers)
   const applied = code === 3000011 ? (data as unknown as { rule: string; limit: string }) : null
-  return { told: told.blocked.map(({ rule, limit }) => [rule, limit]), applied: applied ? [[applied.rule, applied.limit]] : [] }
+  return { told: answer.blocked.map(({ rule, limit }) => [rule, limit]), applied: applied ? [[applied.rule, applied.limit]] : [] }
 }
 const bothSay = async (trial: Trial, person: Payee, amount: string, expected: [string, string] | null) => {
   const rules = expected ? [expected] : []
@@ -81,9 +81,9 @@ const withdrawalMax: Rule = async (trial) => {
 
 /** The fee shown before is the fee taken. */
 const feeOf = async ({ mall }: Trial, person: Payee, amount: string) => {
-  const told = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, person.headers)).data
+  const answer = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, person.headers)).data
   const taken = await withdrawn(mall, person, amount)
-  expect([taken.fee, taken.arrives]).toEqual([told.fee, told.arrives])
+  expect([taken.fee, taken.arrives]).toEqual([answer.fee, answer.arrives])
   expect(cents(taken.arrives)).toBe(cents(amount) - cents(taken.fee))
   return taken.fee
 }

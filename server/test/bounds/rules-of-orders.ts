@@ -100,7 +100,7 @@ const returnDays: Rule = async (trial) => {
   expect((await quote(mall, buyer)).data.return_days).toBe(11)
   await come('received')(trial, order)
   const end = later(start, 11 * day)
-  const asked = async () => {
+  const requests = async () => {
     const headers = await signedInAs(mall.kernel, order.shopper.id)
     const refund = await mall.ask(quoteRefund, { order_id: order.orderId, items: [{ item_id: '1', quantity: '1' }] } as never, headers)
     const { refund_until, actions, deadline } = (await mall.ask(showOrder, { id: order.orderId }, headers)).data
@@ -108,11 +108,11 @@ const returnDays: Rule = async (trial) => {
   }
   at(later(end, -1))
   const until = end.toISOString()
-  expect(await asked()).toEqual({ code: 200, refund_until: until, deadline: { at: until, effect: 'completed' }, may: true })
+  expect(await requests()).toEqual({ code: 200, refund_until: until, deadline: { at: until, effect: 'completed' }, may: true })
   await moveDue(mall.kernel)
   expect((await saleNow(mall, order.orderId)).status).toBe('received')
   at(end)
-  expect(await asked()).toMatchObject({ code: 2000009, refund_until: null, may: false })
+  expect(await requests()).toMatchObject({ code: 2000009, refund_until: null, may: false })
   await moveDue(mall.kernel)
   expect((await saleNow(mall, order.orderId)).status).toBe('completed')
 }

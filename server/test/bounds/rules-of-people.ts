@@ -110,10 +110,10 @@ const passwordLength: Rule = async ({ mall, set, config, printed }) => {
 }
 
 const revealUnknown: Rule = async ({ mall, set }) => {
-  const asked = async () => mall.ask(forgotPassword, { email: `nobody-${newKey()}@people.example`, captcha: await solveCaptcha(mall) })
-  expect((await asked()).code).toBe(200)
+  const requests = async () => mall.ask(forgotPassword, { email: `nobody-${newKey()}@people.example`, captcha: await solveCaptcha(mall) })
+  expect((await requests()).code).toBe(200)
   await set('reveal_unknown_email', '1')
-  expect((await asked()).code).toBe(1100008)
+  expect((await requests()).code).toBe(1100008)
 }
 
 const favourites: Rule = async ({ mall, set }) => {

@@ -80,8 +80,8 @@ test('a limit out of bounds in the database counts as the default, and one at a 
     if (row?.kind !== 'number') throw new Error(`${name} is no number`)
     const { standard, min, max } = row
     const read = [min - 1, min, min + 1, max - 1, max, max + 1, min + 0.5, String(min)].map((value) => planLimits({ [name]: value })[field])
-    const usual = Number(standard)
-    expect(read, name).toEqual([usual, min, min + 1, max - 1, max, usual, usual, usual])
+    const preset = Number(standard)
+    expect(read, name).toEqual([preset, min, min + 1, max - 1, max, preset, preset, preset])
     const others = Object.entries(planLimits({ [name]: min })).filter(([other]) => other !== field)
     expect(others, `${name} changes no other limit`).toEqual(Object.entries(planLimits({})).filter(([other]) => other !== field))
   }

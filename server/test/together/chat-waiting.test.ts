@@ -10,7 +10,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pushUnread } from '../../src/modules/community/chat/tell-unread.ts'
+import { pushUnread } from '../../src/modules/community/chat/push-unread.ts'
 import { askSeeing } from '../ask-seeing.ts'
 import { newShopper, onSale, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'

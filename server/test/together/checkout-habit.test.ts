@@ -51,16 +51,16 @@ const withTwoAddresses = async (): Promise<{ shopper: Shopper; ids: Record<'defa
 test.each(everyCase(before).map((each) => [said(each), each] as const))('bought with %s', async (_name, first) => {
   await arrangeWays(['cheap', 'dear'])
   const { shopper, ids } = await withTwoAddresses()
-  const asked = ({ address, way }: Choice) =>
+  const requests = ({ address, way }: Choice) =>
     quote(mall, shopper, {
       items: [{ product_id: goods.productId, quantity: '1' }],
       ...(address !== 'none' && { address_id: ids[address] }),
       ...(way !== 'none' && { delivery: { [goods.shopId]: way } }),
     })
   const none: Known = { address: null, way: null }
-  const placed = await asked(first)
+  const placed = await requests(first)
   // A mere quote sets no default.
-  await asked({ address: 'other', way: 'dear' })
+  await requests({ address: 'other', way: 'dear' })
   expect((await place(mall, shopper, placed.data.quote_id)).code).toBe(200)
   const known: Known = { address: addressOf(first, none), way: wayOf(first, none) }
 
@@ -70,7 +70,7 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
   }
   if (first.then === 'ended') await arrangeWays(['slow', 'cheap'])
   for (const now of everyCase(after)) {
-    const { code, data } = await asked(now)
+    const { code, data } = await requests(now)
     if (first.then === 'removed' && now.address === 'other') {
       expect([said(now), code]).toEqual([said(now), 2000019])
       continue

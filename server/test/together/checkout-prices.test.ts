@@ -156,13 +156,13 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
     taxIncluded: chosen.tax === 'included',
     isFirstOrder: chosen.buys === 'first',
   })
-  const asked = {
+  const requests = {
     items: itemsOf(chosen.lamps),
     delivery: { [shopId]: chosen.way },
     coupons: 'chosen',
     coupon_codes: used.map(({ code }) => code),
   }
-  const quoted = await quote(mall, shopper, asked)
+  const quoted = await quote(mall, shopper, requests)
   if ('refused' in expected) {
     const missing = 'missing' in expected ? (expected.missing / 100).toFixed(2) : null
     expect(quoted).toMatchObject({ code: 2000004, data: { reason: expected.refused, missing } })

@@ -59,8 +59,8 @@ const events: Record<string, (model: Model, at: number) => Model> = {
 const shows = async (order: Sold) => {
   const headers = await signedInAs(mall.kernel, order.shopper.id)
   const { data } = await mall.ask(showOrder, { id: order.orderId }, headers)
-  const asked = { order_id: order.orderId, items: [{ item_id: '1', quantity: '1' }] }
-  const refund = await mall.ask(quoteRefund, asked as never, headers)
+  const requests = { order_id: order.orderId, items: [{ item_id: '1', quantity: '1' }] }
+  const refund = await mall.ask(quoteRefund, requests as never, headers)
   const since = (time: string | null | undefined) => (time ? (Date.parse(time) - begin.getTime()) / day : null)
   return {
     status: data.status,

@@ -112,8 +112,8 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     await isAs(order, model, 'to_ship', start)
     return
   }
-  const asked = await apply(mall, order, { items, reason: 'not_arrived' })
-  expect([asked.code, cents(asked.data.amount)]).toEqual([200, worthOf(model, items)])
+  const requests = await apply(mall, order, { items, reason: 'not_arrived' })
+  expect([requests.code, cents(requests.data.amount)]).toEqual([200, worthOf(model, items)])
   await isAs(order, model, 'shipped', start)
   // While money is asked back nothing is received, by its buyer or by the clock.
   const { headers } = order.shopper
@@ -123,9 +123,9 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   await isAs(order, model, 'shipped', start)
   expect((await apply(mall, order, { items, reason: 'not_arrived' })).code).toBe(2000010)
 
-  if (ends === 'taken back') expect((await takenBack(mall, order, asked.data.id)).code).toBe(200)
+  if (ends === 'taken back') expect((await takenBack(mall, order, requests.data.id)).code).toBe(200)
   else {
-    expect((await accepted(mall, order, asked.data.id)).code).toBe(200)
+    expect((await accepted(mall, order, requests.data.id)).code).toBe(200)
     model = givenBack(model, items)
   }
   await isAs(order, model, 'shipped', start)

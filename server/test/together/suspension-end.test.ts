@@ -12,7 +12,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endDueSuspensions } from '../../src/modules/operator/shops/timers.ts'
+import { endDueSuspensions } from '../../src/modules/operator/shops/schedules.ts'
 import { explainRed } from '../../src/modules/foundation/ledger/checks/check-ledger.ts'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'

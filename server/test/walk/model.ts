@@ -94,7 +94,7 @@ export const inHand = (order: ModelOrder) =>
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
 /** The price less all refunds, including the mall's part. */
-export const keptAmount = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
+export const remainingAmount = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
   total - refunded + lines.reduce((sum, { mall }) => sum + mall, mallDelivery) - mallRefunded
 const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
 
@@ -104,7 +104,7 @@ const free = (model: Model, order: ModelOrder) => {
 const end = (order: ModelOrder, pay: string) => Object.assign(order, { status: 'cancelled', pay, next: null })
 
 /** Cancels an unpaid order together with all orders of the same payment. */
-export const callOffUnpaid = (model: Model, paymentId: string) => {
+export const cancelUnpaid = (model: Model, paymentId: string) => {
   for (const order of model.orders.filter((each) => each.paymentId === paymentId && each.status === 'unpaid')) {
     end(order, 'failed')
     free(model, order)
@@ -123,7 +123,7 @@ export const accept = (model: Model, order: ModelOrder) => {
 export const cancel = (model: Model, order: ModelOrder) => {
   if (order.pay !== 'cod_due') {
     model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + order.total - order.refunded
-    order.mallRefunded += keptAmount(order) - (order.total - order.refunded)
+    order.mallRefunded += remainingAmount(order) - (order.total - order.refunded)
     order.refunded = order.total
   }
   end(order, order.pay === 'cod_due' ? 'failed' : 'refunded')
@@ -177,7 +177,7 @@ const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, m
   moveTo(model, refund, 'refunded')
   model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + sum
   order.refunded += sum
-  const isWhole = keptAmount(order) === 0
+  const isWhole = remainingAmount(order) === 0
   if (isWhole && isBeforeShipping(order)) free(model, order)
   if (isWhole) end(order, 'refunded')
   else order.pay = 'part_refunded'
@@ -200,8 +200,8 @@ const settleShop = (model: Model, shop: ModelShop) => {
 /** Cash is reported: the shop owes the commission, and gets what the mall's coupons took off. */
 export const collect = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
-  const commission = commissionOn(keptAmount(order), order.rate)
-  const coupons = keptAmount(order) - order.total
+  const commission = commissionOn(remainingAmount(order), order.rate)
+  const coupons = remainingAmount(order) - order.total
   model.commission += commission
   shop.owes += commission
   shop.available += coupons
@@ -233,11 +233,11 @@ export const advance = (model: Model, order: ModelOrder, refund: ModelRefund) =>
 
 const complete = (model: Model, order: ModelOrder) => {
   if (order.method === 'wallet') {
-    const kept = keptAmount(order)
-    const commission = commissionOn(kept, order.rate)
+    const stored = remainingAmount(order)
+    const commission = commissionOn(stored, order.rate)
     const shop = shopOf(model, order)
     model.commission += commission
-    shop.available += kept - commission
+    shop.available += stored - commission
     settleShop(model, shop)
   }
   Object.assign(order, { status: 'completed', next: null })
@@ -248,8 +248,8 @@ const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum
   const shop = shopOf(model, order)
   // The commission on what already waits was given back when it began to wait.
   const waiting = shop.dues.reduce((all, due) => (due.order === order ? all + due.sum + due.mall : all), 0)
-  const kept = keptAmount(order) - waiting
-  const commission = commissionOn(kept, order.rate) - commissionOn(kept - sum - mall, order.rate)
+  const stored = remainingAmount(order) - waiting
+  const commission = commissionOn(stored, order.rate) - commissionOn(stored - sum - mall, order.rate)
   model.commission -= commission
   const offDebt = Math.min(commission, shop.owes)
   if (offDebt > 0) model.seen.add(offDebt < commission ? 'commission that is more than the debt' : 'commission taken off a debt')
@@ -282,12 +282,12 @@ export const kindsOf = (order: ModelOrder, now: number): RefundKind[] => {
   return isStill ? ['refund', 'return', ...law] : []
 }
 
-export type Wish = { kind: RefundKind; wanted: { line: number; quantity: number }[]; amount: number | null }
+export type OptimisticChange = { kind: RefundKind; wanted: { line: number; quantity: number }[]; amount: number | null }
 /** The code that refuses a wish, or what it gives. */
 export const planWish = (
   model: Model,
   order: ModelOrder,
-  { kind, wanted, amount }: Wish,
+  { kind, wanted, amount }: OptimisticChange,
 ): number | Pick<ModelRefund, 'asked' | 'items' | 'delivery' | 'mallItems' | 'mallDelivery'> => {
   const kinds = kindsOf(order, model.now)
   if (kinds.length === 0) return 2000009
@@ -384,7 +384,7 @@ export const roundOfClock = (model: Model): boolean => {
   for (const { paymentId, status, payBy } of model.orders)
     if (status === 'unpaid' && payBy < model.now) {
       model.seen.add('unpaid, then time')
-      callOffUnpaid(model, paymentId)
+      cancelUnpaid(model, paymentId)
       moved = true
     }
   // The longest overdue goes first: it may take the money of a shop that the next one would need.

@@ -17,7 +17,7 @@ import { payNow } from './buy.ts'
 import {
   accept,
   advance,
-  callOffUnpaid,
+  cancelUnpaid,
   cancel,
   collect,
   extend,
@@ -93,7 +93,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
     const { model } = walker
     const { code } = await walker.mall.ask(cancelOrder, { id: order.id, reason: 'changed_mind' }, await byBuyer(walker, order))
     if (order.status === 'unpaid') {
-      callOffUnpaid(model, order.paymentId)
+      cancelUnpaid(model, order.paymentId)
       return { code, should: 200 }
     }
     const may = order.status === 'paid' || order.status === 'to_ship'
@@ -128,8 +128,8 @@ export const orderMoves: Readonly<Record<string, Move>> = {
     }
   },
   handOver: async ({ mall, model }, order) => {
-    const asked = { order_id: order.id, text: 'Bank 4711', idempotency_key: newKey() }
-    const { code } = await mall.ask(remitCash, asked, await staffAs(mall.kernel, 'finance'))
+    const requests = { order_id: order.id, text: 'Bank 4711', idempotency_key: newKey() }
+    const { code } = await mall.ask(remitCash, requests, await staffAs(mall.kernel, 'finance'))
     const isCollected = order.method === 'cod' && ['cod_collected', 'part_refunded', 'refunded'].includes(order.pay)
     const may = isCollected && !order.isHandedOver
     return { code, should: judge(may, false, isCollected ? 3000009 : 2000006, () => handOver(model, order)) }
@@ -137,9 +137,9 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   advance: async ({ mall, model }, order) => {
     const refund = order.refunds.find(({ state }) => state === 'refund_owed') ?? order.refunds.at(-1)
     const wanted = { refund_id: refund?.id ?? '999999', text: 'The shop is silent', idempotency_key: newKey() }
-    const asked = await mall.ask(coverRefund, wanted, await staffAs(mall.kernel, 'finance'))
-    if (refund?.state !== 'refund_owed') return { code: asked.code, should: 2000019 }
-    const yes = { id: asked.data.id, sign: '1', idempotency_key: newKey() } as const
+    const answer = await mall.ask(coverRefund, wanted, await staffAs(mall.kernel, 'finance'))
+    if (refund?.state !== 'refund_owed') return { code: answer.code, should: 2000019 }
+    const yes = { id: answer.data.id, sign: '1', idempotency_key: newKey() } as const
     const { code } = await mall.ask(signCash, yes, await staffAs(mall.kernel, 'risk'))
     advance(model, order, refund)
     return { code, should: 200 }

@@ -11,7 +11,18 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { decide, newKey, staffAs } from '../recharging.ts'
-import { approve, inHand, isBeforeShipping, type ModelOrder, type ModelRefund, moveTo, openOn, pay, planWish, type Wish } from './model.ts'
+import {
+  approve,
+  inHand,
+  isBeforeShipping,
+  type ModelOrder,
+  type ModelRefund,
+  moveTo,
+  openOn,
+  pay,
+  planWish,
+  type OptimisticChange,
+} from './model.ts'
 import type { Move } from './order-moves.ts'
 import { asBuyer, asShop, type Walker } from './walker.ts'
 
@@ -33,7 +44,7 @@ const on =
     return { code, should: may || stands ? 200 : otherwise }
   }
 
-const wishFor = ({ dice }: Walker, order: ModelOrder): Wish => {
+const wishFor = ({ dice }: Walker, order: ModelOrder): OptimisticChange => {
   const isSent = !isBeforeShipping(order)
   const left = order.lines.filter(({ line, quantity, gone }) => quantity > gone && !openOn(order, line))
   // Unit by unit, and then all the rest: where a line goes back in several requests, cents are lost.
@@ -55,15 +66,15 @@ const wishFor = ({ dice }: Walker, order: ModelOrder): Wish => {
 export const refundMoves: Readonly<Record<string, Move>> = {
   apply: async (walker, order) => {
     const { mall, model } = walker
-    const wish = wishFor(walker, order)
-    const plan = planWish(model, order, wish)
+    const optimisticChange = wishFor(walker, order)
+    const plan = planWish(model, order, optimisticChange)
     const { headers } = await asBuyer(walker, order.buyer)
     const { code, data } = await mall.ask(
       applyRefund,
       {
-        ...{ order_id: order.id, kind: wish.kind, reason: 'damaged', idempotency_key: newKey() },
-        items: wish.wanted.map(({ line, quantity }) => ({ item_id: String(line), quantity })),
-        ...(wish.amount !== null && { amount: cents(wish.amount) }),
+        ...{ order_id: order.id, kind: optimisticChange.kind, reason: 'damaged', idempotency_key: newKey() },
+        items: optimisticChange.wanted.map(({ line, quantity }) => ({ item_id: String(line), quantity })),
+        ...(optimisticChange.amount !== null && { amount: cents(optimisticChange.amount) }),
       } as never,
       headers,
     )
@@ -71,19 +82,19 @@ export const refundMoves: Readonly<Record<string, Move>> = {
     const refund: ModelRefund = {
       ...plan,
       id: data?.id,
-      kind: wish.kind,
-      wanted: wish.wanted,
+      kind: optimisticChange.kind,
+      wanted: optimisticChange.wanted,
       state: '',
       due: null,
       offers: 0,
       offered: 0,
       sentBack: false,
     }
-    for (const { line } of wish.wanted) for (const each of order.lines) if (each.line === line) each.times += 1
-    const isAtOnce = wish.kind === 'withdrawal' && isBeforeShipping(order)
+    for (const { line } of optimisticChange.wanted) for (const each of order.lines) if (each.line === line) each.times += 1
+    const isAtOnce = optimisticChange.kind === 'withdrawal' && isBeforeShipping(order)
     order.refunds.push(refund)
     if (isAtOnce) pay(model, order, refund, refund.asked)
-    else moveTo(model, refund, wish.kind === 'withdrawal' ? 'awaiting_return' : 'applied')
+    else moveTo(model, refund, optimisticChange.kind === 'withdrawal' ? 'awaiting_return' : 'applied')
     return { code, should: 200 }
   },
   takeBack: on('buyer', async ({ mall, model }, _order, refund, headers) => [

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { staffAs } from '../recharging.ts'
 import { daysAgree, viewsAgree } from '../views/views.ts'
-import { keptAmount, type ModelOrder } from './model.ts'
+import { remainingAmount, type ModelOrder } from './model.ts'
 import { asBuyer, asShop, type Walker } from './walker.ts'
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
@@ -12,11 +12,11 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Record<string, string>) => {
   const { statement } = (await walker.mall.ask(showSoldOrder, { id: order.id }, headers)).data
   const soldFor = order.total + order.lines.reduce((sum, { mall }) => sum + mall, order.mallDelivery)
-  const kept = keptAmount(order)
-  const commission = Math.floor((kept * order.rate * 2 + 10_000) / 20_000)
+  const stored = remainingAmount(order)
+  const commission = Math.floor((stored * order.rate * 2 + 10_000) / 20_000)
   const { sold_for, refunded, net } = statement
   expect([order.id, cents(sold_for), cents(refunded), cents(statement.commission), cents(net)]).toEqual([
-    ...[order.id, soldFor, soldFor - kept, commission, kept - commission],
+    ...[order.id, soldFor, soldFor - stored, commission, stored - commission],
   ])
 }
 

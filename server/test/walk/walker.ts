@@ -1,17 +1,17 @@
 import { saveAddress } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { endOverduePayments } from '../../src/modules/orders/checkout/payment/timers.ts'
+import { endOverduePayments } from '../../src/modules/orders/checkout/payment/schedules.ts'
 import { transaction } from '../../src/platform/db/transaction.ts'
 import { receiveStock } from '../../src/modules/catalog/inventory/receive-stock.ts'
-import { moveOverdueRefunds, remindOfRefunds } from '../../src/modules/orders/refunds/timers.ts'
+import { moveOverdueRefunds, remindOfRefunds } from '../../src/modules/orders/refunds/schedules.ts'
 import { newShopper, type OnSale, onSale, type Shopper } from '../buying.ts'
 import type { DemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
 import { consoleOf, flowInto, holds } from '../selling.ts'
 import { until } from '../until.ts'
 import type { Dice } from './dice.ts'
-import { keptAmount, type Model, type ModelOrder, roundOfClock } from './model.ts'
+import { remainingAmount, type Model, type ModelOrder, roundOfClock } from './model.ts'
 import { moveDue } from '../move-due.ts'
 
 type Buyer = Shopper & { addresses: readonly { id: string; hasLaw: boolean }[] }
@@ -230,11 +230,11 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
     mall.kernel.db,
   )
   const isHeld = (order: ModelOrder) =>
-    order.method === 'wallet' && ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptAmount(order) > 0
+    order.method === 'wallet' && ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && remainingAmount(order) > 0
   expect(escrows.rows, after).toEqual(
     model.orders
       .filter(isHeld)
-      .map((order) => ({ id: order.id, balance: String(keptAmount(order)) }))
+      .map((order) => ({ id: order.id, balance: String(remainingAmount(order)) }))
       .toSorted((one, other) => Number(one.id) - Number(other.id)),
   )
 }

@@ -12,7 +12,7 @@ const address = '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsa
 /** The owner's settings: money, languages, words, carriers and others. */
 const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [owner, finance, risk] = [await staffIn(mall, 'owner'), await staffIn(mall, 'finance'), await staffIn(mall, 'risk')]
-  const asked = async ({ headers }: Doer): Promise<string> => {
+  const requests = async ({ headers }: Doer): Promise<string> => {
     const { list } = (await mall.ask(listMallWallets, {}, headers)).data
     return list.find(({ code }) => code === coin.code)?.changes[0]?.id ?? ''
   }
@@ -50,9 +50,9 @@ const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
   ]
   return [
     ...byOwner.map((act): Turn => [owner, act]),
-    [finance, { name: 'signWalletAddress', ask: async (who) => ({ id: await asked(who), sign: '1' }) }],
+    [finance, { name: 'signWalletAddress', ask: async (who) => ({ id: await requests(who), sign: '1' }) }],
     [owner, list('listMallWallets', '"XMR"')],
-    [risk, { name: 'signWalletAddress', ask: async (who) => ({ id: await asked(who), sign: '0' }) }],
+    [risk, { name: 'signWalletAddress', ask: async (who) => ({ id: await requests(who), sign: '0' }) }],
     [owner, { name: 'listEdits', rowsWith: '' }],
     [owner, takingBack('config', 'return_days')],
     [owner, list('listMallSettings', '"return_days"')],

@@ -13,7 +13,7 @@ import {
 import { useHasRole } from './staff.ts'
 
 /** Queries that become stale when a message is sent or read, or a conversation is assigned. */
-export const tellingOfChat = [getServiceMessages, listServiceConversations]
+export const eventsOfChat = [getServiceMessages, listServiceConversations]
 
 export const useListServiceConversationsPages = (view: 'unassigned' | 'mine' | 'all' | 'closed', when?: When) =>
   usePages(listServiceConversations, { view, limit: '30' }, { tongue: 'any', ...when })
@@ -22,13 +22,13 @@ export const chatRoles = ['owner', 'support', 'auditor'] as const
 /** Number of conversations with messages that no support agent has read. */
 export const useUnreadTalks = (): number => {
   const may = useHasRole(chatRoles)
-  const asked = useListServiceConversationsPages('unassigned', { enabled: may })
-  return may ? (asked.data?.pages[0]?.unread ?? 0) : 0
+  const query = useListServiceConversationsPages('unassigned', { enabled: may })
+  return may ? (query.data?.pages[0]?.unread ?? 0) : 0
 }
 export const useGetServiceMessagesPages = (conversation: string) => usePages(getServiceMessages, { conversation, limit: '30' })
-export const useSendServiceMessage = () => useChange(sendServiceMessage, { stale: tellingOfChat })
+export const useSendServiceMessage = () => useChange(sendServiceMessage, { stale: eventsOfChat })
 export const useReadServiceMessages = () => useChange(readServiceMessages, { stale: [listServiceConversations] })
-export const useAssignConversation = () => useChange(assignConversation, { stale: tellingOfChat, staleIfFailed: tellingOfChat })
+export const useAssignConversation = () => useChange(assignConversation, { stale: eventsOfChat, staleIfFailed: eventsOfChat })
 
 /** Support macros and opening hours. */
 export const useGetServiceHouse = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })

@@ -20,7 +20,7 @@ export const useListDayClosingsPages = () => usePages(listDayClosings, {}, { ton
 
 /** A report as a list that is whole at once, with the table of it. */
 export const useShowReport = (wanted: Fields<typeof showReport>) => {
-  const asked = useAnswer(showReport, wanted, { tongue: 'any' })
-  const listed = { ...asked, data: asked.data && { pages: [asked.data] }, hasNextPage: false, isFetchingNextPage: false }
-  return { listed: { ...listed, fetchNextPage: asked.refetch }, report: asked.data }
+  const query = useAnswer(showReport, wanted, { tongue: 'any' })
+  const listed = { ...query, data: query.data && { pages: [query.data] }, hasNextPage: false, isFetchingNextPage: false }
+  return { listed: { ...listed, fetchNextPage: query.refetch }, report: query.data }
 }

@@ -5,8 +5,8 @@ import { type MallWords, listEdits, listWords, saveWords } from '@plaza/contract
 export const useListWords = () => useAnswer(listWords, {}, { tongue: 'any' })
 /** The same as a list that is whole at once, of those that are wanted. */
 export const useWordsListed = (isWanted: (words: MallWords) => boolean) => {
-  const asked = useListWords()
-  const data = asked.data && { pages: [{ list: asked.data.list.filter(isWanted) }] }
-  return { ...asked, data, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: asked.refetch }
+  const query = useListWords()
+  const data = query.data && { pages: [{ list: query.data.list.filter(isWanted) }] }
+  return { ...query, data, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: query.refetch }
 }
 export const useSaveWords = () => useChange(saveWords, { stale: [listWords, listEdits], staleIfFailed: [listWords] })

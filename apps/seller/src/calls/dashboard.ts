@@ -21,9 +21,9 @@ export const useGetDashboard = (days: Fields<typeof getDashboard>) => useAnswer(
 export const useShowFirstSteps = () => useAnswer(showFirstSteps, {}, { tongue: 'any' })
 
 /** Answers that a new or read notice makes stale. */
-export const tellingOfNotices = [listShopNotices, getSeller]
+export const eventsOfNotices = [listShopNotices, getSeller]
 
 export const useListShopNoticesPages = (view: 'all' | 'unread') =>
   usePages(listShopNotices, { limit: '20', ...(view === 'unread' && { unread: '1' }) })
-export const useReadShopNotice = () => useChange(readShopNotice, { stale: tellingOfNotices, staleIfFailed: tellingOfNotices })
-export const useReadAllShopNotices = () => useChange(readAllShopNotices, { stale: tellingOfNotices, staleIfFailed: tellingOfNotices })
+export const useReadShopNotice = () => useChange(readShopNotice, { stale: eventsOfNotices, staleIfFailed: eventsOfNotices })
+export const useReadAllShopNotices = () => useChange(readAllShopNotices, { stale: eventsOfNotices, staleIfFailed: eventsOfNotices })

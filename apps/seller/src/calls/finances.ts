@@ -15,8 +15,8 @@ import {
 } from '@plaza/contract'
 
 /** Queries about the shop's money; a withdrawal changes all of them. */
-const tellingOfMoney = [showShopBalance, listShopLedger, listShopWithdrawals, showShopStatement, checkShopWithdrawal] as const
-const changes = { stale: tellingOfMoney, staleIfFailed: tellingOfMoney }
+const eventsOfMoney = [showShopBalance, listShopLedger, listShopWithdrawals, showShopStatement, checkShopWithdrawal] as const
+const changes = { stale: eventsOfMoney, staleIfFailed: eventsOfMoney }
 
 export const useShowShopBalance = () => useAnswer(showShopBalance, {}, { tongue: 'any' })
 export const useListShopLedgerPages = (wanted: Pick<Fields<typeof listShopLedger>, 'kind'> = {}) =>

@@ -10,20 +10,20 @@ import {
   showShopRefund,
   showStanding,
 } from '@plaza/contract'
-import { tellingOfChat } from './chat.ts'
-import { tellingOfNotices } from './dashboard.ts'
-import { tellingOfOrders } from './orders.ts'
-import { tellingOfTickets } from './support.ts'
+import { eventsOfChat } from './chat.ts'
+import { eventsOfNotices } from './dashboard.ts'
+import { eventsOfOrders } from './orders.ts'
+import { eventsOfTickets } from './support.ts'
 
 /** Which answers an event of the shop makes untrue. */
 export const heedShop = refetchOnEvents({
-  atOnce: { chat: tellingOfChat, support: tellingOfTickets },
+  atOnce: { chat: eventsOfChat, support: eventsOfTickets },
   resting: {
-    order: [...tellingOfOrders, listShopRefunds, showShopRefund],
-    'notices.read': tellingOfNotices,
+    order: [...eventsOfOrders, listShopRefunds, showShopRefund],
+    'notices.read': eventsOfNotices,
     wallet: [showShopBalance, listShopLedger, listShopWithdrawals],
     // A notice announces what staff decide on products and stock deliveries.
-    notice: [showStanding, ...tellingOfNotices, listShopProducts, listStock, listStockApplications, ...tellingOfOrders],
+    notice: [showStanding, ...eventsOfNotices, listShopProducts, listStock, listStockApplications, ...eventsOfOrders],
   },
   // A busy shop gets several order events a second.
   intervalMs: 1500,

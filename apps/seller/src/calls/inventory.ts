@@ -12,8 +12,8 @@ export const useListStockApplicationsPages = (wanted: Wanted<typeof listStockApp
   usePages(listStockApplications, wanted as Fields<typeof listStockApplications>)
 /** One of them. */
 export const useStockApplication = (id: string) => {
-  const asked = useAnswer(listStockApplications, { id })
-  return { ...asked, data: asked.data?.list[0], isError: asked.isError || asked.data?.list.length === 0 }
+  const query = useAnswer(listStockApplications, { id })
+  return { ...query, data: query.data?.list[0], isError: query.isError || query.data?.list.length === 0 }
 }
 
 /** Nothing counts before it is received: levels stay as they are. */

@@ -18,8 +18,8 @@ import {
 } from '@plaza/contract'
 
 /** Queries about the shop's orders; any transition of an order may change any of them. */
-export const tellingOfOrders = [listSoldOrders, showSoldOrder, getDashboard, getSeller] as const
-const changes = { stale: tellingOfOrders, staleIfFailed: tellingOfOrders }
+export const eventsOfOrders = [listSoldOrders, showSoldOrder, getDashboard, getSeller] as const
+const changes = { stale: eventsOfOrders, staleIfFailed: eventsOfOrders }
 
 export const useListSoldOrdersPages = (wanted: Omit<Fields<typeof listSoldOrders>, 'cursor'>) =>
   usePages(listSoldOrders, wanted as Fields<typeof listSoldOrders>)

@@ -10,11 +10,11 @@ import {
   refuseRefund,
   showShopRefund,
 } from '@plaza/contract'
-import { tellingOfOrders } from './orders.ts'
+import { eventsOfOrders } from './orders.ts'
 
 /** Queries about refund requests; any answer to a request may change any of them. */
-const tellingOfRefunds = [listShopRefunds, showShopRefund, ...tellingOfOrders] as const
-const changes = { stale: tellingOfRefunds, staleIfFailed: tellingOfRefunds }
+const eventsOfRefunds = [listShopRefunds, showShopRefund, ...eventsOfOrders] as const
+const changes = { stale: eventsOfRefunds, staleIfFailed: eventsOfRefunds }
 
 export const useListShopRefundsPages = (wanted: Omit<Fields<typeof listShopRefunds>, 'cursor'>) =>
   usePages(listShopRefunds, wanted as Fields<typeof listShopRefunds>)

@@ -19,7 +19,7 @@ const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [
 const nobodyWrote = answering(contract.listShopConversations, { list: [], next_cursor: null, unread: 0 })
 
 /** Calls of each screen; null for a screen without server data. */
-const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
+const requests: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {
     needs: [contract.listSoldOrders],
@@ -100,7 +100,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   standing: { needs: [contract.showStanding] },
 }
 const each = screens.flatMap(({ path, key }) => {
-  const of = asked[key]
+  const of = requests[key]
   return of ? [{ key, at: `#${path}${of.query ?? ''}`, needs: of.needs, besides: of.besides ?? [], empty: of.empty }] : []
 })
 

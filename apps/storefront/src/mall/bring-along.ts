@@ -11,16 +11,16 @@ const maxAtOnce = 200
 const maxSeenAtOnce = 30
 
 /** Favourites of a visitor that the account does not have yet, kept until they can be sent. */
-const keptAs = 'favourites-to-bring'
+const storageKey = 'favourites-to-bring'
 const toBring = {
   read(): readonly string[] {
     try {
-      return readIds(JSON.parse(kept.read(keptAs) ?? '[]'), maxFavourites)
+      return readIds(JSON.parse(kept.read(storageKey) ?? '[]'), maxFavourites)
     } catch {
       return []
     }
   },
-  write: (ids: readonly string[]) => (ids.length > 0 ? kept.write(keptAs, JSON.stringify(ids)) : kept.forget(keptAs)),
+  write: (ids: readonly string[]) => (ids.length > 0 ? kept.write(storageKey, JSON.stringify(ids)) : kept.forget(storageKey)),
 }
 
 /** The latest go last, so that they stand first in the account as well. What is lost on the way is tried again, what is refused is not. */

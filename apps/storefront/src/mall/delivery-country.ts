@@ -6,22 +6,22 @@ import { useLang } from '@plaza/web'
 import { guessCountry } from './guess-country.ts'
 import { useSession } from './mall.tsx'
 
-const keptAs = 'delivery-country'
+const storageKey = 'delivery-country'
 /** A stored value that is not a country code counts as none. */
-const read = (): string | null => /^[A-Z]{2}$/.exec(kept.read(keptAs) ?? '')?.[0] ?? null
+const read = (): string | null => /^[A-Z]{2}$/.exec(kept.read(storageKey) ?? '')?.[0] ?? null
 const store = createStore(read(), null)
-kept.follow(keptAs, () => store.set(read()))
+kept.follow(storageKey, () => store.set(read()))
 
 /** The country that was chosen on this device; null while none was. */
 export const deliveryCountry = {
   ...store,
   choose: (country: string) => {
     store.set(country)
-    kept.write(keptAs, country)
+    kept.write(storageKey, country)
   },
   forget: () => {
     store.set(null)
-    kept.forget(keptAs)
+    kept.forget(storageKey)
   },
 }
 

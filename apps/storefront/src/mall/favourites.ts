@@ -21,10 +21,10 @@ export const readFavourites = (text: string | null): Favourites => {
 /** Where favourites are kept: this device for a visitor, the account for who has one. */
 export type FavouriteKeep = { read: () => Favourites; write: (favourites: Favourites) => void }
 
-const keptAs = 'favourites'
+const storageKey = 'favourites'
 const onThisDevice: FavouriteKeep = {
-  read: () => readFavourites(kept.read(keptAs)),
-  write: (favourites) => kept.write(keptAs, JSON.stringify(favourites)),
+  read: () => readFavourites(kept.read(storageKey)),
+  write: (favourites) => kept.write(storageKey, JSON.stringify(favourites)),
 }
 
 export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
@@ -45,4 +45,4 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
 }
 
 export const favourites = createFavourites()
-kept.follow(keptAs, favourites.readAnew)
+kept.follow(storageKey, favourites.readAnew)

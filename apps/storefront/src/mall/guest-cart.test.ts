@@ -46,10 +46,10 @@ describe('the cart of a visitor', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ product: fc.integer({ min: 1, max: 30 }), left: fc.integer({ min: 0, max: 4 }) }), { maxLength: 200 }),
-        (wishes) => {
+        (optimisticChanges) => {
           let cart: GuestCart = []
           let taken = 0
-          for (const { product, left } of wishes) {
+          for (const { product, left } of optimisticChanges) {
             const result = addToCart(cart, String(product), left)
             cart = result.cart
             taken += result.added

@@ -103,12 +103,12 @@ const isLine = (value: unknown): value is GuestLine => {
   )
 }
 
-const keptAs = 'guest-cart'
+const storageKey = 'guest-cart'
 
-export const createGuestCart = (start: GuestCart = readCart(kept.read(keptAs))) => {
+export const createGuestCart = (start: GuestCart = readCart(kept.read(storageKey))) => {
   const store = createStore<GuestCart>(start, emptyCart)
   const put = (cart: GuestCart) => {
-    kept.write(keptAs, JSON.stringify(cart))
+    kept.write(storageKey, JSON.stringify(cart))
     store.set(cart)
   }
   return {
@@ -122,7 +122,7 @@ export const createGuestCart = (start: GuestCart = readCart(kept.read(keptAs))) 
     },
     /** Another window of the same shop has changed it. */
     followOtherWindows() {
-      const hear = (event: StorageEvent) => (event.key === keptAs || event.key === null) && store.set(readCart(kept.read(keptAs)))
+      const hear = (event: StorageEvent) => (event.key === storageKey || event.key === null) && store.set(readCart(kept.read(storageKey)))
       addEventListener('storage', hear)
       return () => removeEventListener('storage', hear)
     },

@@ -3,20 +3,20 @@ import { dayMs } from '@plaza/values'
 import { kept } from '@plaza/web/keep'
 import { createStore, useStore } from '@plaza/web/store'
 
-const keptAs = 'news-read'
+const storageKey = 'news-read'
 const maxIds = 200
 const freshDays = 30
 const none: readonly string[] = []
-const fromHere = () => kept.read(keptAs)?.split(',') ?? none
+const fromHere = () => kept.read(storageKey)?.split(',') ?? none
 
 /** The news that were opened on this device. */
 const newsRead = createStore<readonly string[]>(fromHere(), none)
-kept.follow(keptAs, () => newsRead.set(fromHere()))
+kept.follow(storageKey, () => newsRead.set(fromHere()))
 
 export const readNews = (id: string): void => {
   if (newsRead.current().includes(id)) return
   newsRead.set([...newsRead.current(), id].slice(-maxIds))
-  kept.write(keptAs, newsRead.current().join(','))
+  kept.write(storageKey, newsRead.current().join(','))
 }
 
 type Dated = Pick<NewsItem, 'id' | 'date'>

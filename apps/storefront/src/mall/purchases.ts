@@ -65,13 +65,13 @@ export const withPurchase = (purchases: Purchases, owner: string, what: string, 
   return { ...before, list: Object.fromEntries([...others.slice(1 - maxPurchases), [what, purchase]]) }
 }
 
-const keptAs = 'purchases'
-const fromHere = () => readPurchases(kept.read(keptAs))
+const storageKey = 'purchases'
+const fromHere = () => readPurchases(kept.read(storageKey))
 
 const createPurchases = () => {
   const store = createStore<Purchases>(fromHere(), none)
   const become = (purchases: Purchases) => {
-    kept.write(keptAs, JSON.stringify(purchases))
+    kept.write(storageKey, JSON.stringify(purchases))
     store.set(purchases)
   }
   const of = (owner: string, what: string): Purchase => {
@@ -102,4 +102,4 @@ const createPurchases = () => {
 
 /** Purchases in progress, stored on this device for the logged-in customer only. */
 export const purchases = createPurchases()
-kept.follow(keptAs, purchases.readAnew)
+kept.follow(storageKey, purchases.readAnew)

@@ -24,13 +24,13 @@ export const readRecent = (text: string | null): readonly string[] => {
   }
 }
 
-const keptAs = 'recent-searches'
-const read = () => readRecent(kept.read(keptAs))
+const storageKey = 'recent-searches'
+const read = () => readRecent(kept.read(storageKey))
 const store = createStore(read(), [])
-kept.follow(keptAs, () => store.set(read()))
+kept.follow(storageKey, () => store.set(read()))
 const set = (recent: readonly string[]) => {
   store.set(recent)
-  kept.write(keptAs, JSON.stringify(recent))
+  kept.write(storageKey, JSON.stringify(recent))
 }
 
 /** Kept on this device alone. */

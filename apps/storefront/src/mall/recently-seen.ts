@@ -43,20 +43,20 @@ export const readSeen = (text: string | null): readonly SeenProduct[] => {
   }
 }
 
-const keptAs = 'recently-seen'
-const read = () => readSeen(kept.read(keptAs))
+const storageKey = 'recently-seen'
+const read = () => readSeen(kept.read(storageKey))
 const store = createStore(read(), [])
-kept.follow(keptAs, () => store.set(read()))
+kept.follow(storageKey, () => store.set(read()))
 
 /** Kept on this device, for this shopper alone. */
 export const recentlySeen = {
   ...store,
   see(product: SeenProduct) {
     store.set(seeProduct(store.current(), product))
-    kept.write(keptAs, JSON.stringify(store.current()))
+    kept.write(storageKey, JSON.stringify(store.current()))
   },
   forget() {
     store.set([])
-    kept.forget(keptAs)
+    kept.forget(storageKey)
   },
 }

@@ -14,7 +14,7 @@ export type RechargeDraft = {
 
 export const emptyDraft: RechargeDraft = { amount: '', wallet: '', transaction_id: '', remark: '', sent: '', own: [] }
 
-const keptAs = 'recharge-draft'
+const storageKey = 'recharge-draft'
 const texts = ['amount', 'wallet', 'transaction_id', 'remark', 'sent'] as const
 const ofOwn = ['wallet', 'amount', 'charged', 'expected', 'until'] as const
 
@@ -38,7 +38,7 @@ export const readDraft = (text: string | null, owner: string, now: number): Rech
 
 /** A draft stored on this device until it is sent, for its author only. Logging out removes it. */
 export const rechargeDraft = {
-  read: (owner: string): RechargeDraft => readDraft(kept.read(keptAs), owner, Date.now()),
-  keep: (owner: string, draft: RechargeDraft): void => kept.write(keptAs, JSON.stringify({ ...draft, owner })),
-  forget: (): void => kept.forget(keptAs),
+  read: (owner: string): RechargeDraft => readDraft(kept.read(storageKey), owner, Date.now()),
+  keep: (owner: string, draft: RechargeDraft): void => kept.write(storageKey, JSON.stringify({ ...draft, owner })),
+  forget: (): void => kept.forget(storageKey),
 }

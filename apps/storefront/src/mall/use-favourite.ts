@@ -17,14 +17,14 @@ export const useFavourite = (productId: string): { isSaved: boolean; toggle: () 
     favourites.toggle(productId)
     if (token === null) return
     const answered = presses.press(productId, isSaved)
-    const mend = (isThere: boolean | null) => {
+    const patch = (isThere: boolean | null) => {
       const should = answered(isThere)
       if (should !== null && favourites.current().includes(productId) !== should) favourites.toggle(productId)
     }
     setFavourite({ product_id: productId, on: isSaved ? '0' : '1' }).then(
-      () => mend(!isSaved),
+      () => patch(!isSaved),
       (error: unknown) => {
-        mend(null)
+        patch(null)
         toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
       },
     )

@@ -16,15 +16,15 @@ export const useFollow = (shopId: string, name: string): { follows: boolean; tog
   const follows = useStore(followed).includes(shopId)
   const put = (wished: boolean) => {
     const answered = presses.press(shopId, !wished)
-    const mend = (isThere: boolean | null) => {
+    const patch = (isThere: boolean | null) => {
       const should = answered(isThere)
       if (should !== null) followed.put(shopId, should)
     }
     followed.put(shopId, wished)
     followShop({ shop_id: shopId, follow: wished ? '1' : '0' }).then(
-      () => mend(wished),
+      () => patch(wished),
       (error: unknown) => {
-        mend(null)
+        patch(null)
         toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
       },
     )

@@ -1,7 +1,7 @@
 import { useLogout } from '@plaza/client'
 import { logout } from '@plaza/contract'
 import { go } from '@plaza/web/place'
-import { tellOfLeaving } from '@plaza/web/session'
+import { notifyOfLeaving } from '@plaza/web/session'
 import { chosenPlace } from './chosen-place.ts'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
@@ -10,7 +10,7 @@ import { purchases } from './purchases.ts'
 import { recentlySeen } from './recently-seen.ts'
 import { forgetDismissed } from './dismissed.ts'
 import { recentSearches } from './recent-searches.ts'
-import { taste } from './taste.ts'
+import { recommendationPrefs } from './recommendation-prefs.ts'
 import { hrefOf } from '../paths.ts'
 
 /** Leaves nothing of the customer in this browser, and starts again at home. */
@@ -25,7 +25,7 @@ export const useLogOut = () => {
     recentlySeen.forget()
     recentSearches.clear()
     forgetDismissed()
-    taste.forget()
+    recommendationPrefs.forget()
     chosenPlace.set(null)
     session.leave()
     go(hrefOf('home'))
@@ -35,7 +35,7 @@ export const useLogOut = () => {
     here: (): void => {
       const { token } = session.current()
       forget()
-      if (token !== null) void tellOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
+      if (token !== null) void notifyOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
     },
     /** Elsewhere only the mall can end what is open, so it is asked first. */
     everywhere: async (): Promise<void> => {

@@ -10,22 +10,22 @@ const most = 10
 /** Ten departments, two rows on phones and one on desktops. */
 export function Categories() {
   const { words, text, picture } = useReader()
-  const asked = useGetFirstCategories()
-  if (!asked.data) {
+  const query = useGetFirstCategories()
+  if (!query.data) {
     return (
       <div className={styles.categories}>
-        {asked.isError ? (
-          <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        {query.isError ? (
+          <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (
           <Skeleton shape="block" className={styles.hold} />
         )}
       </div>
     )
   }
-  if (asked.data.length === 0) return null
+  if (query.data.length === 0) return null
   return (
     <CategoryNav label={words.nav.categories} className={styles.categories}>
-      {asked.data.slice(0, most).map((category) => (
+      {query.data.slice(0, most).map((category) => (
         <CategoryTile
           key={category.id}
           href={hrefOf('category', { id: category.id })}

@@ -10,10 +10,10 @@ import styles from './OfflineBanner.module.css'
 /** A policy that the user accepted has changed. The banner asks again and does not block the page. */
 export function AgreeBanner() {
   const { words, lang } = useReader()
-  const asked = useSession().user?.to_agree
+  const query = useSession().user?.to_agree
   const { mutateAsync: agreeToPolicies, isPending: busy } = useAgreeToPolicies()
-  if (!asked) return null
-  const { name, version, effective_at } = asked
+  if (!query) return null
+  const { name, version, effective_at } = query
   const agree = () =>
     void agreeToPolicies({ name, version: String(version) }).catch((error: unknown) => toasts.show(saidOf(error, words), 'error'))
   return (

@@ -26,7 +26,7 @@ export function CartLink() {
   const [Peek, setPeek] = useState<ComponentType>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const wish = (wanted: boolean, afterMs: number) => {
+  const optimisticChange = (wanted: boolean, afterMs: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenAt(wanted ? entry : undefined), afterMs)
   }
@@ -49,7 +49,8 @@ export function CartLink() {
     )
   }, [open, Peek])
 
-  const rest = (event: PointerEvent, wanted: boolean) => event.pointerType === 'mouse' && wish(wanted, wanted ? hoverMs : hoverMs * 2)
+  const rest = (event: PointerEvent, wanted: boolean) =>
+    event.pointerType === 'mouse' && optimisticChange(wanted, wanted ? hoverMs : hoverMs * 2)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only follows what happens to the link and what hangs from it
     <div
@@ -58,7 +59,7 @@ export function CartLink() {
       onPointerLeave={(event) => rest(event, false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpenAt(undefined)}
       onFocus={() => clearTimeout(timer.current)}
-      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && wish(false, 0)}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && optimisticChange(false, 0)}
     >
       <a href={hrefOf('cart')} title={open ? undefined : nav.cart}>
         <Icon of={IconShoppingCart} />

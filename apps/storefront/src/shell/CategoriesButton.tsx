@@ -15,7 +15,7 @@ export function CategoriesButton() {
   // Going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === entry
-  const setOpen = (wish: boolean) => setOpenAt(wish ? entry : undefined)
+  const setOpen = (optimisticChange: boolean) => setOpenAt(optimisticChange ? entry : undefined)
   const [Menu, setMenu] = useState<Menu>()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,9 +38,10 @@ export function CategoriesButton() {
     return () => document.removeEventListener('pointerdown', pressElsewhere)
   }, [open])
 
-  const rest = (event: PointerEvent, wish: boolean) => {
+  const rest = (event: PointerEvent, optimisticChange: boolean) => {
     clearTimeout(intent.current)
-    if (event.pointerType === 'mouse') intent.current = setTimeout(() => setOpen(wish), wish ? hoverMs : hoverMs * 2)
+    if (event.pointerType === 'mouse')
+      intent.current = setTimeout(() => setOpen(optimisticChange), optimisticChange ? hoverMs : hoverMs * 2)
   }
   const close = () => {
     setOpen(false)

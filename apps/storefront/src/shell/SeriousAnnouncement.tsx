@@ -6,14 +6,14 @@ import styles from './SeriousAnnouncement.module.css'
 
 /** Serious announcement above every page until the user confirms having read it. */
 export function SeriousAnnouncement() {
-  const told = useNextToTell()
+  const query = useNextToTell()
   useReadElsewhere()
   // Ends the quiet time: until now the page hid announcements for a user who may have dismissed all of them.
   useEffect(() => void delete document.documentElement.dataset['quiet'], [])
-  if (!told?.serious) return null
+  if (!query?.serious) return null
   return (
     <Wrap className={styles.serious}>
-      <AnnouncementStrip key={told.id} told={told} />
+      <AnnouncementStrip key={query.id} told={query} />
     </Wrap>
   )
 }

@@ -1,4 +1,4 @@
-const keptAs = 'replaced-at'
+const storageKey = 'replaced-at'
 const notAgainWithinMs = 30_000
 
 /** The file that a page starts from, as it stands in its text. */
@@ -15,13 +15,13 @@ const isReplaced = async (): Promise<boolean> => {
   return served !== undefined && served !== own
 }
 
-const happenedJustNow = (): boolean => Date.now() - Number(window.sessionStorage.getItem(keptAs)) < notAgainWithinMs
+const happenedJustNow = (): boolean => Date.now() - Number(window.sessionStorage.getItem(storageKey)) < notAgainWithinMs
 
 /** A page whose files are gone from the server starts anew as the page of today, at the same address. True if it does. */
 export const startAnewIfReplaced = async (): Promise<boolean> => {
   try {
     if (happenedJustNow() || !(await isReplaced())) return false
-    window.sessionStorage.setItem(keptAs, String(Date.now()))
+    window.sessionStorage.setItem(storageKey, String(Date.now()))
     location.reload()
     return true
   } catch {

@@ -74,8 +74,12 @@ test('an address that does not exist explains itself and leads on', async () => 
 })
 
 test('whoever agreed to terms that changed is asked again, reads them, and agrees to the version that was shown', async () => {
-  const asked = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
-  const { person, askedFor } = await openShop({ at: '#/', as: asked, answers: [answering(agreeToPolicies, { ...mali, to_agree: null })] })
+  const requests = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
+  const { person, askedFor } = await openShop({
+    at: '#/',
+    as: requests,
+    answers: [answering(agreeToPolicies, { ...mali, to_agree: null })],
+  })
   const banner = (await screen.findByText(/We updated our terms and conditions/)).closest<HTMLElement>('[role="status"]')
   expect(within(banner ?? document.body).getByRole('link', { name: 'Read the changes' })).toHaveAttribute('href', '#/pages/policy/terms')
   await person.click(screen.getByRole('button', { name: 'I agree' }))
@@ -136,14 +140,14 @@ test('a block that failed is tried again alone', async () => {
 
 test('without a connection the page says so, and asks anew when it is back', async () => {
   const { askedFor } = await openShop({ at: '#/' })
-  const asked = askedFor(getFirstCategories).length
+  const response = askedFor(getFirstCategories).length
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
   expect(await screen.findByText(/You're offline/)).toBeVisible()
   line.mockReturnValue(true)
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull())
-  await waitFor(() => expect(askedFor(getFirstCategories).length).toBeGreaterThan(asked))
+  await waitFor(() => expect(askedFor(getFirstCategories).length).toBeGreaterThan(response))
 })
 
 describe('announcements', () => {

@@ -1,6 +1,6 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { describe, expect, test } from 'vitest'
-import { isNoPage, keptBy, keptHeaders, kindOf, mayBeKept, otherWidths } from './kinds.ts'
+import { isNoPage, keptBy, cachedHeaders, kindOf, mayBeKept, otherWidths } from './kinds.ts'
 import { atLaunch, isPublicAnswer, publicCalls } from './public-answers.ts'
 
 const mall = 'https://mall.example'
@@ -48,11 +48,11 @@ describe('what the worker has to do with', () => {
   test('of all calls only those on the list, and each of these only reads and asks for nobody', () => {
     const listed = new Set(publicCalls.map(({ method, path }) => `${method} ${path}`))
     for (const { path, method, who } of everyCall.map(({ call }) => call)) {
-      const asked = `/api${path
+      const requests = `/api${path
         .replace('{id}', '7')
         .replace('{section}', 'products')
         .replace(/\{\w+\}/g, 'word')}`
-      expect(isPublicAnswer(method, asked), path).toBe(listed.has(`${method} ${path}`))
+      expect(isPublicAnswer(method, requests), path).toBe(listed.has(`${method} ${path}`))
       if (listed.has(`${method} ${path}`)) expect(who, path).toBe('visitor')
     }
     const posted = publicCalls.filter(({ method }) => method === 'POST').map(({ path }) => path)
@@ -97,7 +97,7 @@ describe('what may be kept', () => {
 })
 
 describe('what an answer is kept by', () => {
-  const asked = (method: string, type = 'application/x-www-form-urlencoded') => ({
+  const requests = (method: string, type = 'application/x-www-form-urlencoded') => ({
     method,
     url: `${mall}/api/customer/index/get-all-brand`,
     headers: new Headers({ 'content-type': type }),
@@ -106,21 +106,21 @@ describe('what an answer is kept by', () => {
   test('its address; the form of what is posted stands in it', () => {
     const url = `${mall}/api/customer/product/detail?id=7`
     expect(keptBy({ method: 'GET', url, headers: new Headers() }, '')).toBe(url)
-    const [some, others] = [keptBy(asked('POST'), 'limit=12'), keptBy(asked('POST'), 'limit=50')]
-    expect(new Set([some, others, keptBy(asked('POST'), ''), asked('POST').url]).size).toBe(4)
-    expect(keptBy(asked('POST', 'application/x-www-form-urlencoded;charset=UTF-8'), 'limit=12')).toBe(some)
+    const [some, others] = [keptBy(requests('POST'), 'limit=12'), keptBy(requests('POST'), 'limit=50')]
+    expect(new Set([some, others, keptBy(requests('POST'), ''), requests('POST').url]).size).toBe(4)
+    expect(keptBy(requests('POST', 'application/x-www-form-urlencoded;charset=UTF-8'), 'limit=12')).toBe(some)
   })
 
   test('nothing of what is no form, and of no endless one', () => {
-    expect(keptBy(asked('POST', 'application/json'), '{"limit":12}')).toBeNull()
-    expect(keptBy(asked('POST'), `keyword=${'x'.repeat(5000)}`)).toBeNull()
+    expect(keptBy(requests('POST', 'application/json'), '{"limit":12}')).toBeNull()
+    expect(keptBy(requests('POST'), `keyword=${'x'.repeat(5000)}`)).toBeNull()
   })
 })
 
 test('of what an answer was asked with the language is kept, and nothing of who asked', () => {
-  const asked = { lang: 'th', 'access-token': 'mine', authorization: 'Bearer mine', 'content-type': 'application/x-www-form-urlencoded' }
-  expect(keptHeaders(new Headers(asked))).toEqual({ lang: 'th' })
-  expect(keptHeaders(new Headers())).toEqual({})
+  const requests = { lang: 'th', 'access-token': 'mine', authorization: 'Bearer mine', 'content-type': 'application/x-www-form-urlencoded' }
+  expect(cachedHeaders(new Headers(requests))).toEqual({ lang: 'th' })
+  expect(cachedHeaders(new Headers())).toEqual({})
 })
 
 test('a failure of the mall or of what stands before it is no page; a way elsewhere and what is not there are for the visitor to see', () => {

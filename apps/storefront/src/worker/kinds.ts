@@ -41,7 +41,7 @@ export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' 
 }
 
 /** Request headers stored with an answer: the language, and nothing about the user. */
-export const keptHeaders = (asked: Headers): Record<string, string> => {
+export const cachedHeaders = (asked: Headers): Record<string, string> => {
   const lang = asked.get('lang')
   return lang === null ? {} : { lang }
 }

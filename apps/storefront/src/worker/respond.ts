@@ -1,7 +1,7 @@
 import { isLanguage, type Language, pickLanguage } from '@plaza/values'
 import { type FromWorker, keptAtName } from '@plaza/web/keep'
 import { troublePage } from '../trouble-page.ts'
-import { isAway, isNoPage, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
+import { isAway, isNoPage, keptBy, cachedHeaders, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
@@ -14,14 +14,14 @@ const page = async (event: Fetching): Promise<Response> => {
   event.waitUntil(asked)
   const response = await inTime(asked)
   if (response && !isNoPage(response.status)) return response
-  const kept = await keptPage()
-  if (kept) return kept
+  const stored = await cachedPage()
+  if (stored) return stored
   const late = await asked
   return late && !isNoPage(late.status) ? late : inTrouble(late?.status)
 }
 
 /** A cached page shows at once, so it carries the time it was cached. */
-const keptPage = async (): Promise<Response | undefined> => {
+const cachedPage = async (): Promise<Response | undefined> => {
   const kept = await find('page', '/')
   if (!kept) return undefined
   const html = (await kept.text()).replace('<head>', `<head><meta name="${keptAtName}" content="${keptAt(kept)}">`)
@@ -41,7 +41,7 @@ const languageOfVisitor = async (): Promise<Language> => {
 
 const askForPage = async (event: Fetching): Promise<Response> => {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (!isNoPage(response.status)) event.waitUntil(keepPage(response.clone()))
+  if (!isNoPage(response.status)) event.waitUntil(cachePage(response.clone()))
   return response
 }
 
@@ -51,14 +51,14 @@ export const letPass = async (event: Fetching): Promise<Response> => (await even
 /** The page of another build belongs to that one's worker, which keeps it with its files. */
 export const isOurs = (html: string): boolean => html.includes(built.entry)
 
-const keepPage = async (response: Response): Promise<void> => {
+const cachePage = async (response: Response): Promise<void> => {
   if (isOurs(await response.clone().text())) await keep('page', '/', response)
 }
 
 /** A content-hashed name: the cached file is right. Files of every build still in use are found. */
 const asset = async (event: Fetching): Promise<Response> => {
-  const kept = await caches.match(event.request, { ignoreVary: true, ignoreSearch: true })
-  return kept ?? fetchAndKeep('asset', event)
+  const stored = await caches.match(event.request, { ignoreVary: true, ignoreSearch: true })
+  return stored ?? fetchAndKeep('asset', event)
 }
 
 const picture = async (event: Fetching): Promise<Response> => {
@@ -94,7 +94,7 @@ const answer = async (event: Fetching): Promise<Response> => {
 const keyOf = async (request: Request): Promise<Request | null> => {
   const form = request.method === 'GET' ? '' : await request.clone().text()
   const key = keptBy(request, form)
-  return key === null ? null : new Request(key, { headers: keptHeaders(request.headers) })
+  return key === null ? null : new Request(key, { headers: cachedHeaders(request.headers) })
 }
 
 export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer }

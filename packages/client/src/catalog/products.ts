@@ -35,15 +35,21 @@ export const useGetAllProductsPages = (fields: Fields<typeof getAllProducts>, af
   return useInfiniteQuery({ ...pages, queryKey: [...pages.queryKey, after], initialPageParam: after, enabled: enabled && after !== null })
 }
 
-type Taste = { limit: number; categoryId?: string }
-const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), ...(categoryId && { category_id: categoryId }) })
+type RecommendationPrefs = { limit: number; categoryId?: string }
+const tasteFields = ({ limit, categoryId }: RecommendationPrefs) => ({
+  limit: String(limit),
+  ...(categoryId && { category_id: categoryId }),
+})
 
-export const useGetHotList = (taste: Taste, when?: When) => useAnswer(getHotList, tasteFields(taste), when)
-export const useGetNew = (taste: Taste, when?: When) => useAnswer(getNew, tasteFields(taste), when)
+export const useGetHotList = (recommendationPrefs: RecommendationPrefs, when?: When) =>
+  useAnswer(getHotList, tasteFields(recommendationPrefs), when)
+export const useGetNew = (recommendationPrefs: RecommendationPrefs, when?: When) =>
+  useAnswer(getNew, tasteFields(recommendationPrefs), when)
 /** Products that go well with this product. */
 export const useGetRecommend = (productId: string, limit: number, when?: When) =>
   useAnswer(getRecommend, { product_id: productId, limit: String(limit) }, when)
-export const useGetRecommendPages = (taste: Taste, when?: When) => usePages(getRecommend, tasteFields(taste), when)
+export const useGetRecommendPages = (recommendationPrefs: RecommendationPrefs, when?: When) =>
+  usePages(getRecommend, tasteFields(recommendationPrefs), when)
 
 /** Lets a client that changed a product see the change in the lists at once. */
 export const useClearProductCache = () => useChange(clearProductCache, { stale: [getAllProducts, getProductDetail] })

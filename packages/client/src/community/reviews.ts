@@ -1,7 +1,7 @@
 import { getComments, getShopReviews, showOwnReview, translateComment, writeReview } from '@plaza/contract'
 import { useAnswer, usePages } from '../asking.ts'
 import { useChange } from '../changing.ts'
-import { tellingOfOrders } from '../customer/orders.ts'
+import { eventsOfOrders } from '../customer/orders.ts'
 import type { When } from '../queries.ts'
 
 export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
@@ -22,6 +22,6 @@ export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReview
 
 export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>
   useAnswer(showOwnReview, { id: orderId, item_id: itemId }, when)
-export const useWriteReview = () => useChange(writeReview, { stale: [...tellingOfOrders, getComments, showOwnReview] })
+export const useWriteReview = () => useChange(writeReview, { stale: [...eventsOfOrders, getComments, showOwnReview] })
 /** Nothing that is known changes by it. */
 export const useTranslateComment = () => useChange(translateComment)

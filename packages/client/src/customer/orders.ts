@@ -5,22 +5,21 @@ import { useAsking } from '../caller-context.ts'
 import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
 import { type When, outdate } from '../queries.ts'
-import { tellingOfMoney } from '../payments/wallet.ts'
+import { eventsOfMoney } from '../payments/wallet.ts'
 
 /** Calls that show the buyer's orders. Any transition of an order may change any of their answers. */
-export const tellingOfOrders = [listOrders, showOrder] as const
+export const eventsOfOrders = [listOrders, showOrder] as const
 
 /** An order changed elsewhere: screens that show it refetch. */
-export const ordersChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfOrders)
+export const ordersChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfOrders)
 
 export const useListOrdersPages = (wanted: Omit<Fields<typeof listOrders>, 'cursor'> = {}, when?: When) =>
   usePages(listOrders, wanted as Fields<typeof listOrders>, when)
 export const useShowOrder = (id: string, when?: When) => useAnswer(showOrder, { id }, when)
 
-export const useCancelOrder = () =>
-  useChange(cancelOrder, { stale: [...tellingOfOrders, ...tellingOfMoney], staleIfFailed: tellingOfOrders })
-export const useCompleteOrder = () => useChange(completeOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
-export const useExtendOrder = () => useChange(extendOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
+export const useCancelOrder = () => useChange(cancelOrder, { stale: [...eventsOfOrders, ...eventsOfMoney], staleIfFailed: eventsOfOrders })
+export const useCompleteOrder = () => useChange(completeOrder, { stale: eventsOfOrders, staleIfFailed: eventsOfOrders })
+export const useExtendOrder = () => useChange(extendOrder, { stale: eventsOfOrders, staleIfFailed: eventsOfOrders })
 export const useBuyAgain = () => useChange(buyAgain, { stale: [getCart] })
 
 /** Its bytes with the name of the file: only its buyer may open it, which a link alone could not show. */

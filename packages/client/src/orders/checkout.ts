@@ -4,7 +4,7 @@ import { useAnswer } from '../asking.ts'
 import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
 import { type When, keyOf, outdate } from '../queries.ts'
-import { tellingOfMoney } from '../payments/wallet.ts'
+import { eventsOfMoney } from '../payments/wallet.ts'
 
 const payments = [showPayment, listOpenPayments] as const
 
@@ -23,7 +23,7 @@ export const useMakeQuoteEach = () =>
 
 /** The bought lines leave the cart. */
 export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })
-export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...tellingOfMoney], staleIfFailed: [...payments] })
+export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...eventsOfMoney], staleIfFailed: [...payments] })
 export const useShowPayment = (paymentId: string, when?: When) => useAnswer(showPayment, { payment_id: paymentId }, when)
 export const useListOpenPayments = (when?: When) => useAnswer(listOpenPayments, {}, when)
 export const useCancelPayment = () => useChange(cancelPayment, { stale: [getCart, ...payments], staleIfFailed: [...payments] })

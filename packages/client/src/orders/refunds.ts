@@ -13,15 +13,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer, usePages } from '../asking.ts'
 import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
-import { tellingOfOrders } from '../customer/orders.ts'
+import { eventsOfOrders } from '../customer/orders.ts'
 import { type When, outdate } from '../queries.ts'
-import { tellingOfMoney } from '../payments/wallet.ts'
+import { eventsOfMoney } from '../payments/wallet.ts'
 
-export const tellingOfRefunds = [listRefunds, showRefund, quoteRefund] as const
-const stale = [...tellingOfRefunds, ...tellingOfOrders, ...tellingOfMoney]
+export const eventsOfRefunds = [listRefunds, showRefund, quoteRefund] as const
+const stale = [...eventsOfRefunds, ...eventsOfOrders, ...eventsOfMoney]
 
 /** A refund request changed elsewhere: screens that show it refetch. */
-export const refundsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfRefunds)
+export const refundsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfRefunds)
 
 /** It asks and changes nothing; while something else is chosen, what was said before stays. */
 export const useQuoteRefund = (wanted: Fields<typeof quoteRefund>, when?: When) => useAnswer(quoteRefund, wanted, when)
@@ -29,9 +29,9 @@ export const useListRefundsPages = (wanted: Omit<Fields<typeof listRefunds>, 'cu
   usePages(listRefunds, wanted as Fields<typeof listRefunds>, when)
 export const useShowRefund = (id: string, when?: When) => useAnswer(showRefund, { id }, when)
 
-export const useApplyRefund = () => useChange(applyRefund, { stale, staleIfFailed: tellingOfRefunds })
-export const useCancelRefund = () => useChange(cancelRefund, { stale, staleIfFailed: tellingOfRefunds })
-export const useAnswerOffer = () => useChange(answerOffer, { stale, staleIfFailed: tellingOfRefunds })
-export const useShipReturn = () => useChange(shipReturn, { stale, staleIfFailed: tellingOfRefunds })
-export const useEscalateRefund = () => useChange(escalateRefund, { stale, staleIfFailed: tellingOfRefunds })
-export const useAddRefundEvidence = () => useChange(addRefundEvidence, { stale: tellingOfRefunds, staleIfFailed: tellingOfRefunds })
+export const useApplyRefund = () => useChange(applyRefund, { stale, staleIfFailed: eventsOfRefunds })
+export const useCancelRefund = () => useChange(cancelRefund, { stale, staleIfFailed: eventsOfRefunds })
+export const useAnswerOffer = () => useChange(answerOffer, { stale, staleIfFailed: eventsOfRefunds })
+export const useShipReturn = () => useChange(shipReturn, { stale, staleIfFailed: eventsOfRefunds })
+export const useEscalateRefund = () => useChange(escalateRefund, { stale, staleIfFailed: eventsOfRefunds })
+export const useAddRefundEvidence = () => useChange(addRefundEvidence, { stale: eventsOfRefunds, staleIfFailed: eventsOfRefunds })

@@ -22,7 +22,7 @@ import type { Fields } from '../caller.ts'
 import { type When, outdate, keyOf } from '../queries.ts'
 
 /** Calls that show the user's money. Any movement may change any of their answers. */
-export const tellingOfMoney = [
+export const eventsOfMoney = [
   showBalance,
   listTransactions,
   listRecharges,
@@ -34,7 +34,7 @@ export const tellingOfMoney = [
 ] as const
 
 /** The wallet changed elsewhere: screens that show it refetch. */
-export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfMoney)
+export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfMoney)
 
 /** While other days are on their way, the chart of those before stays, as with every answer. */
 export const useShowBalance = (days: number, when: When = {}) => useAnswer(showBalance, { days: String(days) }, { ...when, tongue: 'any' })
@@ -51,7 +51,7 @@ export const useReserveRecharge = () => useChange(reserveRecharge)
 export const useSendRecharge = () =>
   useChange(sendRecharge, {
     done: ({ queries, answer, lang }) => void queries.setQueryData(keyOf(showRecharge, { id: answer.id }, lang), answer),
-    stale: tellingOfMoney.filter((call) => call !== showRecharge),
+    stale: eventsOfMoney.filter((call) => call !== showRecharge),
   })
 
 export const useBankRecharge = () => useChange(bankRecharge, { stale: [listRecharges] })
@@ -64,21 +64,21 @@ export const useShowRecharge = (id: string, when?: When) => useAnswer(showRechar
 /** It asks and changes nothing. While another sum is weighed, what was said of the one before stays. */
 export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, when?: When) => useAnswer(checkWithdrawal, wanted, when)
 
-export const useWithdraw = () => useChange(withdraw, { stale: tellingOfMoney, staleIfFailed: [checkWithdrawal] })
+export const useWithdraw = () => useChange(withdraw, { stale: eventsOfMoney, staleIfFailed: [checkWithdrawal] })
 
 export const useListWithdrawalsPages = (wanted: Pick<Fields<typeof listWithdrawals>, 'state' | 'limit'> = {}, when?: When) =>
   usePages(listWithdrawals, wanted as Fields<typeof listWithdrawals>, when)
 
 /** If staff decided it meanwhile, the refetched list shows that at once. */
-export const useCancelWithdrawal = () => useChange(cancelWithdrawal, { stale: tellingOfMoney, staleIfFailed: [listWithdrawals] })
+export const useCancelWithdrawal = () => useChange(cancelWithdrawal, { stale: eventsOfMoney, staleIfFailed: [listWithdrawals] })
 
 export const useFindRecipient = (shopId: string, when: When = {}) =>
   useAnswer(findRecipient, { shop_id: shopId }, { ...when, tongue: 'any' })
 
-export const useTransferBalance = () => useChange(transferBalance, { stale: tellingOfMoney, staleIfFailed: [findRecipient] })
+export const useTransferBalance = () => useChange(transferBalance, { stale: eventsOfMoney, staleIfFailed: [findRecipient] })
 
 export const useListTransfersPages = (wanted: Pick<Fields<typeof listTransfers>, 'limit'> = {}, when: When = {}) =>
   usePages(listTransfers, wanted as Fields<typeof listTransfers>, { ...when, tongue: 'any' })
 
 /** If the transfer ended meanwhile, the refetched list shows that at once. */
-export const useCancelTransfer = () => useChange(cancelTransfer, { stale: tellingOfMoney, staleIfFailed: [listTransfers] })
+export const useCancelTransfer = () => useChange(cancelTransfer, { stale: eventsOfMoney, staleIfFailed: [listTransfers] })

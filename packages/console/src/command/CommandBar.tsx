@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-const restMs = 200
+const pauseMs = 200
 
 /** One search field over everything the console can find: type, choose with the arrow keys, open with Enter. */
 export function CommandBar({ useFound, onClose }: Props) {
@@ -22,7 +22,7 @@ export function CommandBar({ useFound, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(none)
-  const { groups, isBusy } = useFound(useResting(typed.trim(), restMs))
+  const { groups, isBusy } = useFound(useResting(typed.trim(), pauseMs))
   const all = groups.flatMap(({ found }) => found)
   const open = (one: Found | undefined) => {
     if (!one) return

@@ -4,12 +4,12 @@ import type { Column } from './column.ts'
 
 /** Which columns of a list are shown on this device; the first one always is. */
 export const usePickedColumns = <Row>(name: string, columns: readonly Column<Row>[]) => {
-  const keptAs = ownName(`columns.${name}`)
-  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set((kept.read(keptAs) ?? '').split(',').filter(Boolean)))
+  const storageKey = ownName(`columns.${name}`)
+  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set((kept.read(storageKey) ?? '').split(',').filter(Boolean)))
   const isShown = ({ key, extra }: Column<Row>) => changed.has(key) === (extra === true) || key === columns[0]?.key
   const toggle = (key: string) => {
     const next = new Set(changed.has(key) ? [...changed].filter((each) => each !== key) : [...changed, key])
-    kept.write(keptAs, [...next].join(','))
+    kept.write(storageKey, [...next].join(','))
     setChanged(next)
   }
   return { shown: columns.filter(isShown), isShown, toggle }

@@ -10,9 +10,9 @@ const isSaved = (each: unknown): each is SavedView => {
   return typeof name === 'string' && name !== '' && typeof said === 'string'
 }
 /** Entries of another shape are dropped. */
-const read = (keptAs: string): readonly SavedView[] => {
+const read = (storageKey: string): readonly SavedView[] => {
   try {
-    const list: unknown = JSON.parse(kept.read(keptAs) ?? '[]')
+    const list: unknown = JSON.parse(kept.read(storageKey) ?? '[]')
     return Array.isArray(list) ? list.filter(isSaved).slice(0, maxViews) : []
   } catch {
     return []
@@ -21,10 +21,10 @@ const read = (keptAs: string): readonly SavedView[] => {
 
 /** The views of a list that its reader has saved on this device, until they log out. */
 export const useSavedViews = (list: string) => {
-  const keptAs = ownName(`views.${list}`)
-  const [saved, setSaved] = useState(() => read(keptAs))
+  const storageKey = ownName(`views.${list}`)
+  const [saved, setSaved] = useState(() => read(storageKey))
   const keep = (next: readonly SavedView[]) => {
-    kept.write(keptAs, JSON.stringify(next))
+    kept.write(storageKey, JSON.stringify(next))
     setSaved(next)
   }
   return {

@@ -16,20 +16,20 @@ export type PrivatePictureProps = {
 /** A picture that only some people may see: the console fetches it and shows its bytes. A press makes it as large as there is room. */
 export function PrivatePicture({ id, url, label, turn }: PrivatePictureProps) {
   const words = useConsoleWords()
-  const asked = usePrivateFile({ id, url })
+  const query = usePrivateFile({ id, url })
   const [isLarge, setLarge] = useState(false)
   const [quarters, setQuarters] = useState(0)
-  const show = useShowBytes(asked.data)
-  if (asked.isError)
+  const show = useShowBytes(query.data)
+  if (query.isError)
     return (
       <div className={styles.picture}>
         <p>{words.failed}</p>
-        <Button look="link" size="small" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+        <Button look="link" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
           {words.tryAgain}
         </Button>
       </div>
     )
-  if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
+  if (!query.data) return <Skeleton shape="block" className={styles.picture} />
   const picture = (
     <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
       <img ref={show} alt={label} {...(turn && { style: { transform: `rotate(${quarters * 90}deg)` } })} />

@@ -1,5 +1,5 @@
 import { type Language, defaultLanguage, htmlLanguages, isLanguage } from '@plaza/values'
-import { keepCookie, kept } from '../keep/index.ts'
+import { storeCookie, kept } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -28,7 +28,7 @@ export const createChoices = (names: ChoiceNames, { start, drawn = start }: Star
     ...store,
     choose(changed: Partial<Choices>) {
       store.set({ ...store.current(), ...changed })
-      keepChoices(names, store.current())
+      storeChoices(names, store.current())
       showChoices(store.current())
     },
   }
@@ -36,7 +36,7 @@ export const createChoices = (names: ChoiceNames, { start, drawn = start }: Star
 
 export type ChoiceStore = ReturnType<typeof createChoices>
 
-const keepChoices = (names: ChoiceNames, { lang, cur, theme }: Choices) => {
+const storeChoices = (names: ChoiceNames, { lang, cur, theme }: Choices) => {
   kept.write(names.lang, lang)
   kept.write(names.cur, cur)
   if (theme === 'system') kept.forget(names.theme)
@@ -45,8 +45,8 @@ const keepChoices = (names: ChoiceNames, { lang, cur, theme }: Choices) => {
 }
 
 export const mirrorChoices = (names: ChoiceNames, { lang, cur }: Pick<Choices, 'lang' | 'cur'>): void => {
-  keepCookie(names.lang, lang)
-  keepCookie(names.cur, cur)
+  storeCookie(names.lang, lang)
+  storeCookie(names.cur, cur)
 }
 
 /** The page itself says which language and theme it is in. */

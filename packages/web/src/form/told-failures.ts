@@ -6,7 +6,7 @@ import type { FormWords } from './form-words.ts'
 type Told = { field?: 'code'; text: string }
 
 /** The mall's text for a failed sign-in, with its figures. Failures unknown here are left to the form. */
-export const toldFailure = (error: unknown, words: FormWords, lang: Language, now: number): Told | undefined => {
+export const failureText = (error: unknown, words: FormWords, lang: Language, now: number): Told | undefined => {
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }
   if (error.reason === 'paused' && typeof data.retry_after === 'number') {

@@ -3,7 +3,7 @@ import type { CodePurpose } from '@plaza/contract'
 import { useState } from 'react'
 import { useReader } from '../reading/index.ts'
 import { saidOf } from './said-of.ts'
-import { toldFailure } from './told-failures.ts'
+import { failureText } from './told-failures.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFormWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
 
   const failed = (error: unknown) => {
     if (!isCallFailure(error)) throw error
-    onFailed(toldFailure(error, formWords, lang, Date.now())?.text ?? saidOf(error, words))
+    onFailed(failureText(error, formWords, lang, Date.now())?.text ?? saidOf(error, words))
   }
   const onItsWay = (to: Target, seconds: number) => {
     setSentTo('email' in to ? to.email : to.phone)

@@ -2,7 +2,7 @@ import { useAsking } from '@plaza/client'
 import { getUpload } from '@plaza/contract'
 import { useQuery } from '@tanstack/react-query'
 
-const keptMs = 10 * 60_000
+const cachedMs = 10 * 60_000
 
 /** A file that only its owner may open: its bytes, since no element could ask for it. Its address may be over by now; then a fresh one is asked for. */
 export const usePrivateFile = ({ id, url }: { id: string; url: string }) => {
@@ -12,7 +12,7 @@ export const usePrivateFile = ({ id, url }: { id: string; url: string }) => {
     queryFn: ({ signal }) =>
       caller.file(url, { signal }).catch(async () => caller.file((await caller.ask(getUpload, { id }, { signal })).url, { signal })),
     staleTime: Infinity,
-    gcTime: keptMs,
+    gcTime: cachedMs,
     retry: false,
     meta: { who: 'customer' },
   })

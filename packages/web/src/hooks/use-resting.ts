@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has rested for a moment: what is typed is not looked up letter by letter. */
-export const useResting = <T>(value: T, restMs = 150): T => {
+export const useResting = <T>(value: T, pauseMs = 150): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [value, restMs])
+  }, [value, pauseMs])
   return settled
 }

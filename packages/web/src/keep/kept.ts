@@ -56,6 +56,6 @@ export const kept = {
 
 const yearSeconds = 365 * 24 * 60 * 60
 /** Mirrored for the server, which draws the first page in what was chosen. */
-export const keepCookie = (name: string, value: string): void => {
+export const storeCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

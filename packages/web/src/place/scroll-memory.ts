@@ -1,10 +1,10 @@
 /** How far each entry of the history was scrolled, for as long as the window is open. */
-const keptAs = 'scroll'
+const storageKey = 'scroll'
 const maxEntries = 100
 
 const readAll = (): Record<string, number> => {
   try {
-    return JSON.parse(window.sessionStorage.getItem(keptAs) ?? '{}') as Record<string, number>
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
@@ -14,7 +14,7 @@ export const rememberScroll = (entry: string): void => {
   try {
     const others = Object.entries(readAll()).filter(([known]) => known !== entry)
     window.sessionStorage.setItem(
-      keptAs,
+      storageKey,
       JSON.stringify(Object.fromEntries([...others.slice(1 - maxEntries), [entry, Math.round(scrollY)]])),
     )
   } catch {

@@ -1,6 +1,6 @@
 import { CallFailure } from '@plaza/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellOfLeaving, untold } from './leaving.ts'
+import { notifyOfLeaving, untold } from './leaving.ts'
 
 let online: (() => void)[] = []
 beforeEach(() => {
@@ -19,20 +19,20 @@ const lost = () => Promise.reject(new CallFailure({ kind: 'network', reason: 'un
 
 test('a mall that hears of it at once is asked once, and nothing is said', async () => {
   const tell = vi.fn<() => Promise<unknown>>(async () => null)
-  await expect(tellOfLeaving(tell)).resolves.toBe(true)
+  await expect(notifyOfLeaving(tell)).resolves.toBe(true)
   expect(tell).toHaveBeenCalledOnce()
   expect(untold.current()).toBeNull()
 })
 
 test('a session that the mall ended before has nothing left to end', async () => {
   const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(ended))
-  await expect(tellOfLeaving(tell)).resolves.toBe(true)
+  await expect(notifyOfLeaving(tell)).resolves.toBe(true)
   expect(tell).toHaveBeenCalledOnce()
 })
 
 test('a mall that cannot be reached is told once it can be, and until then that is said', async () => {
   const tell = vi.fn<() => Promise<unknown>>(lost)
-  const told = tellOfLeaving(tell)
+  const told = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(3000)
   expect(untold.current()).toBe('trying')
   const before = tell.mock.calls.length
@@ -45,7 +45,7 @@ test('a mall that cannot be reached is told once it can be, and until then that 
 
 test('a mall that refuses for another reason, such as too much at once, does not know of it', async () => {
   const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(busy))
-  const told = tellOfLeaving(tell)
+  const told = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(1000)
   expect(untold.current()).toBe('trying')
   tell.mockResolvedValue(null)
@@ -55,7 +55,7 @@ test('a mall that refuses for another reason, such as too much at once, does not
 
 test('who is not heard for two minutes is told so, and nothing is asked any more', async () => {
   const tell = vi.fn<() => Promise<unknown>>(lost)
-  const told = tellOfLeaving(tell)
+  const told = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(130_000)
   await expect(told).resolves.toBe(false)
   expect(untold.current()).toBe('givenUp')

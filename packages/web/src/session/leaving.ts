@@ -25,7 +25,7 @@ const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean
   tell(AbortSignal.timeout(timeoutMs)).then(() => true, isEnded)
 
 /** Reports a logout to the mall as soon as it is reachable, for about two minutes. Returns true once the mall knows. */
-export const tellOfLeaving = async (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> => {
+export const notifyOfLeaving = async (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> => {
   untold.set(null)
   let told = await tried(tell)
   for (const pauseMs of told ? [] : pausesMs) {

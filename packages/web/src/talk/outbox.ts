@@ -41,8 +41,8 @@ export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
 /** Unsent messages on this device, for the logged-in user alone. */
-const keptAs = ownName('talk')
-const fromHere = () => readOutbox(kept.read(keptAs))
+const storageKey = ownName('talk')
+const fromHere = () => readOutbox(kept.read(storageKey))
 
 const createOutbox = () => {
   const store = createStore<Outbox>(fromHere(), none)
@@ -50,7 +50,7 @@ const createOutbox = () => {
     const found = fromHere()
     const before = found.owner === owner ? found : { ...none, owner }
     const next = { ...before, ...how(before) }
-    kept.write(keptAs, JSON.stringify(next))
+    kept.write(storageKey, JSON.stringify(next))
     store.set(next)
   }
   return {
@@ -73,4 +73,4 @@ const createOutbox = () => {
 }
 
 export const outbox = createOutbox()
-kept.follow(keptAs, outbox.readAnew)
+kept.follow(storageKey, outbox.readAnew)

@@ -28,13 +28,13 @@ export const useReadMarks = (conversation: string, newest: Newest, unread: numbe
 type Listed = { id: string; unread: number; last: { id: string; mine: boolean } | null }
 /** Marks messages that reached this device as delivered, each once. */
 export const useDelivered = (list: readonly Listed[], mark: Mark) => {
-  const told = useRef(new Set<string>())
+  const query = useRef(new Set<string>())
   const latest = useRef(mark)
   useEffect(() => {
     latest.current = mark
     for (const { id, unread, last } of list) {
-      if (!last || last.mine || unread === 0 || told.current.has(last.id)) continue
-      told.current.add(last.id)
+      if (!last || last.mine || unread === 0 || query.current.has(last.id)) continue
+      query.current.add(last.id)
       latest.current({ conversation: id, message: last.id, as: 'delivered' })
     }
   })

@@ -1,1 +1,1 @@
-export { type Telling, replayPast } from './tell-past.ts'
+export { type Telling, replayPast } from './replay-past.ts'

@@ -22,7 +22,7 @@ type Reading<T> = {
   weigh: (value: T) => number
   read: () => Promise<T>
   /** Patches the old value with all payloads since; null where a fresh read is better. */
-  mend?: (before: T, told: readonly string[]) => Promise<T | null>
+  patch?: (before: T, told: readonly string[]) => Promise<T | null>
   /** Invalidations that leave the value unchanged. */
   isUnaffectedBy?: (value: T) => IsUnaffectedBy
 }
@@ -32,13 +32,22 @@ export const cachedList = async <T>(
   { lists }: AnswerCache,
   name: string,
   { seconds, tags, late }: CacheOptions,
-  { weigh, read, mend, isUnaffectedBy }: Reading<T>,
+  { weigh, read, patch, isUnaffectedBy }: Reading<T>,
 ): Promise<T> => {
   const making = async (before?: ReadyAnswer, told?: readonly string[]): Promise<Making> => {
-    const mended = mend && before && told ? await mend(before.value as T, told) : null
-    const value = mended ?? (await read())
+    const patched = patch && before && told ? await patch(before.value as T, told) : null
+    const value = patched ?? (await read())
     const weight = name.length * 2 + weigh(value)
-    return { body: '', contentType: '', tags, seconds, value, isUnaffectedBy: isUnaffectedBy?.(value), weight, patches: mend !== undefined }
+    return {
+      body: '',
+      contentType: '',
+      tags,
+      seconds,
+      value,
+      isUnaffectedBy: isUnaffectedBy?.(value),
+      weight,
+      patches: patch !== undefined,
+    }
   }
   const known = lists.find(name) ?? (await lists.make(name, making, late))
   return known.value as T

@@ -75,9 +75,9 @@ test('however many ask at once, an answer is made once', async () => {
     await opened
     return making('one')
   }
-  const asked = Promise.all(Array.from({ length: 50 }, () => cache.make('a', how)))
+  const requests = Promise.all(Array.from({ length: 50 }, () => cache.make('a', how)))
   open()
-  expect(new Set(await asked).size).toBe(1)
+  expect(new Set(await requests).size).toBe(1)
   expect(made).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { onBehalfOfNobody, sharedWork, type SharedWork } from '../jobs/hang-up.ts'
 import { turnsOf } from '../jobs/fair-queue.ts'
-import { addressBook, type AddressBook } from './url-index.ts'
+import { urlIndex, type AddressBook } from './url-index.ts'
 import { maxStaleness, noteStale, notingStale, type Late } from './staleness.ts'
 import { ready, type Making, type ReadyAnswer } from './cached-response.ts'
 import { changesMeanwhile, readInvalidation, payloadOf, type Invalidation, type InvalidationPayload } from './payload.ts'
@@ -43,7 +43,7 @@ export const answerCache = (most: Most): AnswerCache => {
     ...answers,
     parts,
     lists,
-    addresses: addressBook(),
+    addresses: urlIndex(),
     dropTags: (tags) => all.forEach((each) => each.dropTags(tags)),
     dropAll: () => all.forEach((each) => each.dropAll()),
     deaf: (isDeaf) => all.forEach((each) => each.deaf(isDeaf)),
@@ -89,7 +89,7 @@ type Kept = {
 }
 
 const keeper = (most: Most): CacheEntryMaker => {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
   const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen; shared: SharedWork }>()
   let era = 0
@@ -101,9 +101,9 @@ const keeper = (most: Most): CacheEntryMaker => {
   let makings = 0
 
   const forget = (key: string) => {
-    const answer = kept.get(key)?.answer
+    const answer = stored.get(key)?.answer
     if (!answer) return
-    kept.delete(key)
+    stored.delete(key)
     bytes -= answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag)
@@ -124,7 +124,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
     const { minAgeMs = 0, spreadMs = 0 } = drawing?.late ?? {}
     const rest = minAgeMs + Math.random() * spreadMs
-    kept.set(key, { answer, asked: false, drawing, minAgeMs: rest, staleSince, isDrawn: false, aheadFrom, told })
+    stored.set(key, { answer, asked: false, drawing, minAgeMs: rest, staleSince, isDrawn: false, aheadFrom, told })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -137,11 +137,11 @@ const keeper = (most: Most): CacheEntryMaker => {
   /** The oldest leave; what was asked for since it came gets a second chance at the end. */
   const makeRoom = () => {
     let chances = maxSecondChances
-    for (const [oldest, its] of kept) {
-      if (kept.size <= most.entries && bytes <= most.bytes) break
+    for (const [oldest, its] of stored) {
+      if (stored.size <= most.entries && bytes <= most.bytes) break
       if (its.asked && chances-- > 0) {
-        kept.delete(oldest)
-        kept.set(oldest, its)
+        stored.delete(oldest)
+        stored.set(oldest, its)
         its.asked = false
       } else forget(oldest)
     }
@@ -159,7 +159,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     const begun = Date.now()
     makings += 1
     try {
-      const before = kept.get(key)
+      const before = stored.get(key)
       const { made: making, madeStale } = await notingStale(() => how(before?.answer, before?.told && [...before.told]), fromMs)
       const answer = ready(making, before?.answer)
       const { change, told } = changedSince(start, making.tags, late)
@@ -206,7 +206,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     its.isDrawn = true
     // A few at a time, and none that was remade meanwhile. After a failure the next request retries; a request after the staleness limit gets the
     // error.
-    const redraw = async () => (kept.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
+    const redraw = async () => (stored.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
     const dearly = () => redraw().finally(() => pause(breathMs))
     // The result also serves later requests, so a hang-up of the client that started the revalidation must not stop it.
     const drawn = onBehalfOfNobody(() => (late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)))
@@ -225,7 +225,7 @@ const keeper = (most: Most): CacheEntryMaker => {
 
   const handle = ({ tag, told }: Invalidation, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
-      const its = kept.get(key)
+      const its = stored.get(key)
       if (told !== undefined && its?.answer.isUnaffectedBy?.(tag, told)) continue
       if (!its?.drawing?.late.tags.test(tag)) forget(key)
       else {
@@ -237,7 +237,7 @@ const keeper = (most: Most): CacheEntryMaker => {
 
   return {
     find: (key) => {
-      const its = kept.get(key)
+      const its = stored.get(key)
       if (!its) return undefined
       const now = Date.now()
       // Other requests go on with the entry while it is remade for a request with a stricter staleness limit.
@@ -272,7 +272,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     dropAll: () => {
       era += 1
       if (makings > 0) meanwhile.note({ tag: '*', told: undefined }, era)
-      kept.clear()
+      stored.clear()
       keysOfTag.clear()
       underWay.clear()
       bytes = 0
@@ -280,6 +280,6 @@ const keeper = (most: Most): CacheEntryMaker => {
     deaf: (now) => {
       isDeaf = now
     },
-    stats: () => ({ entries: kept.size, bytes, tags: keysOfTag.size + meanwhile.size(), hits, misses }),
+    stats: () => ({ entries: stored.size, bytes, tags: keysOfTag.size + meanwhile.size(), hits, misses }),
   }
 }

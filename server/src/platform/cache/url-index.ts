@@ -4,7 +4,7 @@ export type AddressBook = { keyAt: (url: string) => string | undefined; note: (u
 const maxAddresses = 20_000
 const longest = 300
 
-export const addressBook = (most = maxAddresses): AddressBook => {
+export const urlIndex = (most = maxAddresses): AddressBook => {
   const keys = new Map<string, string>()
   return {
     keyAt: (url) => keys.get(url),

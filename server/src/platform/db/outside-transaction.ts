@@ -33,7 +33,7 @@ const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string)
 export const makeAssertOutsideTransaction =
   (log: Pick<Logger, 'error'>, inProduction: boolean): AssertOutsideTransaction =>
   (whom) =>
-    forbid(log, inProduction, `${whom} was about to be asked inside a transaction: send an errand`)
+    forbid(log, inProduction, `${whom} was about to be asked inside a transaction: enqueue an outbound call`)
 
 /** A transaction stays on its connection: as many as there are connections, each waiting for one more, wait for one another. */
 export const makeInsideTransactionMark = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>

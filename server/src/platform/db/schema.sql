@@ -30,7 +30,7 @@ create table platform.idempotent_answer (
   content_hash bytea not null,
   body text,
   made_at timestamptz not null default now(),
-  errand text,
+  outbound_key text,
   primary key (caller, key)
 );
 create index idempotent_answer_made_at on platform.idempotent_answer (made_at);

@@ -26,7 +26,7 @@ export const pushLive = <N extends LiveEventName>(tx: Tx, audience: Audience, ev
 export const pushLiveToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
   writeToOutbox(tx, { live: [{ audience: null, personId: null, name: event, data }] })
 
-export const keptForMs = 15 * 60_000
+export const storedForMs = 15 * 60_000
 const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
@@ -56,7 +56,7 @@ const maxTransactionMs = 10_000
 
 /** Events that one person may have missed in the last `ms`; null when they are no longer known, or too many to replay. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
-  if (ms + maxTransactionMs > keptForMs) return null
+  if (ms + maxTransactionMs > storedForMs) return null
   const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))

@@ -39,7 +39,7 @@ export const consoleAddresses = (
   name: keyof ConsoleApart,
   { publicUrl, apart, ...urls }: { publicUrl: string; sellerUrl: string; operatorUrl: string; apart: ConsoleApart },
 ): string[] => {
-  const usual = `${urls[`${name}Url`]}/`
+  const standard = `${urls[`${name}Url`]}/`
   const below = `${publicUrl}${consolePaths[name]}`
-  return apart[name] || usual === below ? [usual] : [usual, below]
+  return apart[name] || standard === below ? [standard] : [standard, below]
 }

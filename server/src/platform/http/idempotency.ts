@@ -49,10 +49,10 @@ export const answerOnce = async (
     if (known !== 'mine') return known
     const outcome = await route.run({ ...ctx, kernel: { ...ctx.kernel, db: tx } })
     if (!('awaits' in outcome)) return keep(tx, caller, key, write(outcome))
-    await sql`update platform.idempotent_answer set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
+    await sql`update platform.idempotent_answer set outbound_key = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
     return outcome
   })
-  return 'awaits' in first ? finishOnce(ctx, route, write, { caller, key, errand: first.awaits }) : first
+  return 'awaits' in first ? finishOnce(ctx, route, write, { caller, key, outboundKey: first.awaits }) : first
 }
 
 type Known = Written | Awaiting
@@ -61,10 +61,10 @@ const finishOnce = async (
   ctx: CallContext<CallShape>,
   { name, finish }: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
-  { caller, key, errand }: { caller: string; key: string; errand: string },
+  { caller, key, outboundKey }: { caller: string; key: string; outboundKey: string },
 ): Promise<Written> => {
-  if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
-  const come = await awaitOutbound(ctx.kernel, errand, finish.timeoutMs)
+  if (!finish) throw new Error(`the call ${name} waits for an outbound call, and does not say how it answers then`)
+  const come = await awaitOutbound(ctx.kernel, outboundKey, finish.timeoutMs)
   // The outcome is unknown so far; a retry with the key finds it.
   if (!come) throw new TransportFailure(503, 2)
   return transaction(ctx.kernel, async (tx) => {
@@ -91,10 +91,10 @@ const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Bu
   )`insert into platform.idempotent_answer (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
     on conflict (caller, key) do nothing returning 1`
   if (taken) return 'mine'
-  const row = await findOne<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
-    select content_hash, body, errand from platform.idempotent_answer where caller = ${caller} and key = ${key}`
+  const row = await findOne<{ content_hash: Buffer; body: string | null; outboundKey: string | null }>(tx)`
+    select content_hash, body, outbound_key as "outboundKey" from platform.idempotent_answer where caller = ${caller} and key = ${key}`
   if (!row?.content_hash.equals(hash)) return 'other'
   if (row.body) return JSON.parse(row.body) as Written
-  if (row.errand) return { awaits: row.errand }
-  throw new Error(`the key of a call is kept without an answer`)
+  if (row.outboundKey) return { awaits: row.outboundKey }
+  throw new Error(`the key of a call is stored without an answer`)
 }

@@ -4,12 +4,12 @@ type Regulars = { note: (address: string) => void; knows: (address: string) => b
 /** A client seen again after 20 s is not part of a burst. */
 const newForMs = 20_000
 /** A client that stays away for longer than this may be new again; after twice this, it always is. */
-const keptMs = 15 * 60_000
+const cachedMs = 15 * 60_000
 
 /** Remembers addresses, those of newcomers apart: however many of them come at once, they drive out no regular. */
 export const regulars = (most = 20_000, now: () => number = Date.now): Regulars => {
   let [these, before] = [new Set<string>(), new Set<string>()]
-  let turnsAt = now() + keptMs
+  let turnsAt = now() + cachedMs
   const newcomers = new Map<string, number>()
   const keep = (address: string) => {
     if (these.size < most) these.add(address)
@@ -19,7 +19,7 @@ export const regulars = (most = 20_000, now: () => number = Date.now): Regulars 
       const at = now()
       if (at > turnsAt) {
         ;[these, before] = [new Set(), these]
-        turnsAt = at + keptMs
+        turnsAt = at + cachedMs
       }
       if (these.has(address)) return
       const since = newcomers.get(address)

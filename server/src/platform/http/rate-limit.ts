@@ -4,7 +4,7 @@ import { regulars } from './known-clients.ts'
 /** Counts by one process of its busiest addresses, for the others. */
 export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
 /** As much as one message between processes holds. */
-const maxTold = 100
+const maxPayload = 100
 
 /** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
 type RateLimit = {
@@ -79,7 +79,7 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
     publish: () => {
       beginMinute(Date.now())
       const least = Math.max(1, Math.floor(perMinute / 20))
-      const told = [...untold].filter(([, many]) => many >= least).slice(0, maxTold)
+      const told = [...untold].filter(([, many]) => many >= least).slice(0, maxPayload)
       for (const [address] of told) untold.delete(address)
       return { minute, counts: told }
     },

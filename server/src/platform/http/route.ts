@@ -108,6 +108,6 @@ export const runAtOnce = async (
 ): Promise<Outcome<unknown, string> & Untouching> => {
   const turn = { who: standsInLineAs(ctx), first: ctx.session !== null || ctx.kernel.limits.knows(ctx.address) }
   const outcome = await (inTurn ? inTurn(turn, () => run(ctx)) : run(ctx))
-  if ('awaits' in outcome) throw new Error(`the call ${name} waits for an errand, which takes a key`)
+  if ('awaits' in outcome) throw new Error(`the call ${name} waits for an outbound call, which takes a key`)
   return outcome
 }

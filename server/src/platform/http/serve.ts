@@ -183,12 +183,12 @@ const answerFromCache = async (
     kernel.cache.addresses.note(url, key)
   try {
     const found = kernel.cache.find(key)
-    const kept = found ?? (await kernel.cache.make(key, drawing(route, ctx), route.keep?.late))
+    const stored = found ?? (await kernel.cache.make(key, drawing(route, ctx), route.keep?.late))
     const seconds = (performance.now() - asked.startedAt) / 1000
     metrics.calls.observe({ call: route.name, code: '200' }, seconds)
-    if (request.method !== 'HEAD') kept.given?.(ctx.address)
+    if (request.method !== 'HEAD') stored.given?.(ctx.address)
     reply.hijack()
-    sendReady(request.raw, reply.raw, kept)
+    sendReady(request.raw, reply.raw, stored)
     return reply
   } catch (error) {
     if (!(error instanceof NotSaved)) throw error

@@ -7,14 +7,14 @@ import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from '../jobs/transport-failure.ts'
 import { boundConnections } from './front/bound-connections.ts'
 import { fastLane } from './fast-lane.ts'
-import { hall, type LetIn } from './front/admission-queue.ts'
+import { admissionQueue, type LetIn } from './front/admission-queue.ts'
 import { faultOfHead, maxHeaders } from './front/fault-of-head.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { watchPressure } from './pressure.ts'
 import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
-import { hurry } from './front/body-timeouts.ts'
+import { boundBodies } from './front/body-timeouts.ts'
 import { onBehalfOf } from '../jobs/hang-up.ts'
 import { comeBackSeconds } from '../jobs/fair-queue.ts'
 
@@ -60,16 +60,16 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
         tooMuch.add(request)
         handle(request, response)
       }
-      const { knock, enter } = hall(handle, { addressOf, knows: limit.greets, sendAway })
+      const { admit, enter } = admissionQueue(handle, { addressOf, knows: limit.greets, sendAway })
       const server = createServer(connectionLimits, (request, response) => {
-        hurry(request, response)
+        boundBodies(request, response)
         const fault = faultOfHead(request)
         if (fault) refuseRequest(request, response, fault)
         else if (leaving) sayGoodbye(request, response)
         else if (!quick(request, response)) enter(request, response)
       })
       server.maxHeadersCount = maxHeaders + 1
-      server.on('connection', knock)
+      server.on('connection', admit)
       // Behind a proxy all connections are its own, and bounding them is its part.
       boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
       server.timeout = idleMs

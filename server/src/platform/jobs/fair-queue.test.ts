@@ -54,13 +54,13 @@ test('whoever is spared goes before all strangers', async () => {
 test('works wait until there is room for them, and a small one passes a large one that does not fit', async () => {
   const inTurn = turnsOf({ room: 10 })
   const { begun, endOne, work, settled } = works()
-  const asked = [
+  const requests = [
     { who: 'a', weight: 6 },
     { who: 'b', weight: 6 },
     { who: 'c', weight: 3 },
     { who: 'd', weight: 50 },
   ]
-  const all = asked.map((turn) => inTurn(turn, work(turn.who)))
+  const all = requests.map((turn) => inTurn(turn, work(turn.who)))
   await settled()
   expect(begun).toEqual(['a', 'c'])
   for (let left = 0; left < 4; left += 1) await endOne()

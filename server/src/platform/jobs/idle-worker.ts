@@ -22,12 +22,12 @@ const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
-export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
+export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], concurrency: Hands) => {
   let publish: () => void = () => {}
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const look = async () => {
-    const timeoutMs = patienceWith(ours, hands)
+    const timeoutMs = patienceWith(ours, concurrency)
     const isIdling = Date.now() - ours.lastAt > timeoutMs && (await jobsWait(pool, tasks, timeoutMs).catch(() => false))
     if (isIdling) {
       ours.lastAt = Date.now()

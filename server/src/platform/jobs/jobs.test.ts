@@ -121,11 +121,11 @@ test(
       },
     })
     let greeted = 0
-    const hands = { atOnce: 2, timeoutMs: 90_000 }
-    working.push(await startJobs(pool, quiet, { greet: async () => void (greeted += 1) }, [], hands))
+    const concurrency = { atOnce: 2, timeoutMs: 90_000 }
+    working.push(await startJobs(pool, quiet, { greet: async () => void (greeted += 1) }, [], concurrency))
     isDeaf = true
     await ask('greet')
-    expect(await until(() => unanswered >= hands.atOnce, 10_000)).toBe(true)
+    expect(await until(() => unanswered >= concurrency.atOnce, 10_000)).toBe(true)
     isDeaf = false
     expect(await until(() => greeted > 0, 30_000)).toBe(true)
   },

@@ -7,12 +7,12 @@ test('a worker with a channel of its own is woken by that, and not by the jobs o
   const events: WorkerEvents = new EventEmitter()
   wakeOnlyBy(events, 'plaza_errand')
   let woken = 0
-  const asked: string[] = []
+  const requests: string[] = []
   const workerPool = { nudge: () => void (woken += 1) }
-  const client = { query: async (text: string) => void asked.push(text) }
+  const client = { query: async (text: string) => void requests.push(text) }
   events.emit('pool:create', { workerPool } as never)
   events.emit('pool:listen:success', { workerPool, client } as never)
-  expect(asked).toEqual(['listen plaza_errand'])
+  expect(requests).toEqual(['listen plaza_errand'])
   // The worker's own wake-up when a job is queued.
   workerPool.nudge()
   events.emit('pool:listen:notification', { workerPool, client, message: { channel: 'jobs:insert' } } as never)

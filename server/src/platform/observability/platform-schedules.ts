@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Timer } from '../jobs/jobs.ts'
 import type { Kernel } from '../kernel.ts'
 import { forgetRefusals } from './refusals/index.ts'
-import { forgetLiveEvents, keptForMs } from '../events/live.ts'
+import { forgetLiveEvents, storedForMs } from '../events/live.ts'
 
 /** The key of a call finds its answer for so long. */
 const answersKeptDays = 7
@@ -32,6 +32,6 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
   {
     name: 'forget-live-events',
     everyCron: '*/5 * * * *',
-    do: () => forgetLiveEvents(db, new Date(Date.now() - keptForMs)),
+    do: () => forgetLiveEvents(db, new Date(Date.now() - storedForMs)),
   },
 ]

@@ -42,13 +42,13 @@ let mall: SmallMall
 let admin: pg.Client
 let name: string
 /** The mall's usual warnings on the test database, which runs without fsync. */
-let usual: unknown[]
+let standard: unknown[]
 beforeAll(async () => {
   mall = await openMall(routes)
   await sql`create table noted (id int generated always as identity, words text)`.execute(mall.kernel.db)
   admin = new pg.Client({ connectionString: inject('postgres').adminUrl })
   await admin.connect()
-  usual = await ready()
+  standard = await ready()
   name = new URL(mall.url).pathname.slice(1)
 })
 afterAll(async () => {
@@ -63,17 +63,17 @@ const ready = async () => {
 }
 const closeAll = () => admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
 /** Checks that the mall cannot write and answers that the outcome is unknown. After the repair, a retry with the same key writes once. */
-const isAwayUntil = async (words: string, mended: () => Promise<unknown>, says: string | RegExp) => {
+const isAwayUntil = async (words: string, patched: () => Promise<unknown>, says: string | RegExp) => {
   const away = await write(words)
   expect(away.status).toBe(503)
   expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(away.body).toEqual({ code: 503, message: outcomeUnknown.en, data: null })
   expect(await ready()).toEqual([503, expect.stringMatching(says)])
-  await mended()
+  await patched()
   await expect.poll(async () => (await write(words)).body.code, { timeout: 40_000 }).toBe(200)
   const { now } = mall.kernel
   mall.kernel.now = () => new Date(Date.now() + 11_000)
-  await expect.poll(ready, { timeout: 40_000 }).toEqual(usual)
+  await expect.poll(ready, { timeout: 40_000 }).toEqual(standard)
   mall.kernel.now = now
   const noted = await sql<{ n: string }>`select count(*) as n from noted where words = ${words}`.execute(mall.kernel.db)
   expect(noted.rows).toEqual([{ n: '1' }])
@@ -91,13 +91,13 @@ describe('while PostgreSQL', () => {
   test('is read-only, writes are told to come again, and the mall takes no new work', async () => {
     await admin.query(`alter database ${name} set default_transaction_read_only = on`)
     await closeAll()
-    const mended = async () => {
+    const patched = async () => {
       await admin.query(`alter database ${name} reset default_transaction_read_only`)
       await closeAll()
     }
     // The first statement of a connection that was closed says that it is closed.
     await expect.poll(ready, { timeout: 40_000 }).toEqual([503, 'the database is read-only'])
-    await isAwayUntil('read-only', mended, 'the database is read-only')
+    await isAwayUntil('read-only', patched, 'the database is read-only')
   })
   test('takes no connection, whoever asks is told to come again, and the mall takes no new work', async () => {
     await admin.query(`alter database ${name} allow_connections false`)

@@ -11,7 +11,7 @@ import { groupsOf, overviewPage, slicePage } from './pages.ts'
 import { style } from './style.ts'
 
 const version = '1.0.8'
-const keptSeconds = 3600
+const cachedSeconds = 3600
 
 /** The contract for people and for programs: pages to read and the OpenAPI document. */
 const serveReference = ({ app, kernel }: House): void => {
@@ -23,7 +23,7 @@ const serveReference = ({ app, kernel }: House): void => {
         body: body(),
         contentType,
         tags: ['reference'],
-        seconds: keptSeconds,
+        seconds: cachedSeconds,
         ...more,
       })
       const ready = kernel.cache.find(key) ?? (await kernel.cache.make(key, making))

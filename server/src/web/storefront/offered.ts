@@ -3,14 +3,14 @@ import { cachedValue } from '../../platform/cache/cached-values.ts'
 import type { Choice } from '../../platform/http/fast-lane.ts'
 import { askWithin, type Within } from './ask-within.ts'
 
-const usual = 'USD'
+const standard = 'USD'
 
 /** The choice limited to the mall's offer: no page is drawn for an invented currency. */
 export const offered = async (within: Within, choice: Choice): Promise<Choice> => {
-  if (choice.cur === usual) return choice
+  if (choice.cur === standard) return choice
   const codes = await cachedValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {
     const asked = await askWithin(within, { name: 'getCurrency', input: {} }, choice.lang)
     return ((asked?.answer.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []).map(({ code }) => code)
   })
-  return codes.includes(choice.cur) ? choice : { ...choice, cur: usual }
+  return codes.includes(choice.cur) ? choice : { ...choice, cur: standard }
 }

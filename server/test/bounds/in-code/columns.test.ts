@@ -136,8 +136,8 @@ test('a sign that takes two places counts as one, for the contract as for the da
   const { id, headers } = await newShopper(mall, 0)
   const finance = await staffAs(mall.kernel, 'finance')
   const adjusted = async (reason: string) => {
-    const asked = { account: 'customer', id, direction: 'credit', amount: '1.00', text: 'A mistake', reason, idempotency_key: newKey() }
-    return (await mall.ask(adjustBalance, asked, finance)).code
+    const requests = { account: 'customer', id, direction: 'credit', amount: '1.00', text: 'A mistake', reason, idempotency_key: newKey() }
+    return (await mall.ask(adjustBalance, requests, finance)).code
   }
   expect([await adjusted('👍👍'), await adjusted('👍👍👍')]).toEqual([1000008, 200])
   const [goods] = await onSale(mall)

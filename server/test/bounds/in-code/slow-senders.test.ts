@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { uploadLimits } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hurry } from '../../../src/platform/http/front/body-timeouts.ts'
+import { boundBodies } from '../../../src/platform/http/front/body-timeouts.ts'
 import { fileFormBytes, readFileForm } from '../../../src/platform/http/read-file-form.ts'
 
 /** How long a body may take to arrive: a millisecond before the end and at it. */
@@ -15,7 +15,7 @@ const begun = (url: string) => {
   const socket = { bytesRead: 0, writable: true, end: vi.fn<(text: string) => void>(), destroy: vi.fn<() => void>() }
   const request = Object.assign(new EventEmitter(), { method: 'POST', url, complete: false, readableFlowing: true, socket })
   const response = Object.assign(new EventEmitter(), { headersSent: false })
-  hurry(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  boundBodies(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   const told = () => socket.end.mock.calls.map(([text]) => text.slice(0, 12))
   return { request, response, socket, told }
 }

@@ -19,7 +19,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { weighRewards } from '../../../src/modules/community/referrals/weigh-rewards.ts'
-import { endOverdueWithdrawals } from '../../../src/modules/payments/wallet/withdraw/timers.ts'
+import { endOverdueWithdrawals } from '../../../src/modules/payments/wallet/withdraw/schedules.ts'
 import { askSeeing } from '../../ask-seeing.ts'
 import { newShopper, type OnSale } from '../../buying.ts'
 import { cashOrdersIn } from '../../cash-orders.ts'
@@ -88,8 +88,8 @@ test('the same transfer within ten seconds is one', async () => {
   const { headers, password } = await newShopper(mall)
   const given = async (ms: number) => {
     at(ms)
-    const asked = { shop_id: goods.shopId, amount: '5.00', password, idempotency_key: newKey() }
-    const { code, data } = await mall.ask(transferBalance, asked, headers)
+    const requests = { shop_id: goods.shopId, amount: '5.00', password, idempotency_key: newKey() }
+    const { code, data } = await mall.ask(transferBalance, requests, headers)
     expect(code).toBe(200)
     return [data.id, data.already]
   }
@@ -130,8 +130,8 @@ test('a destination rests for a day after it was changed', async () => {
   await saveDestinations(mall, person, { 'wallets[USDT-TRC20]': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2k' }, false)
   const blocked = async (ms: number) => {
     at(ms)
-    const asked = { amount: '50.00', destination: 'USDT-TRC20' } as const
-    const { data } = await mall.ask(checkWithdrawal, asked, await signedInAs(mall.kernel, person.id))
+    const requests = { amount: '50.00', destination: 'USDT-TRC20' } as const
+    const { data } = await mall.ask(checkWithdrawal, requests, await signedInAs(mall.kernel, person.id))
     return data.blocked.map(({ rule }) => rule)
   }
   expect([await blocked(day - 1), await blocked(day)]).toEqual([['destination_new'], []])
@@ -185,8 +185,8 @@ test('staff decide about a reported conversation within 2 days', async () => {
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: goods.shopId }, headers)).data.conversation
   expect((await mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Is it in stock?' }, headers)).code).toBe(200)
   const said = await mall.ask(sendShopMessage, { conversation: id, key: newKey(), text: 'Pay me outside' }, await seller())
-  const asked = { conversation: id, message: said.data.id, reason: 'pays_outside' }
-  expect((await mall.ask(reportConversation, asked, headers)).code).toBe(200)
+  const requests = { conversation: id, message: said.data.id, reason: 'pays_outside' }
+  expect((await mall.ask(reportConversation, requests, headers)).code).toBe(200)
   const report = await newest('chat.report')
   expect([await isLate('talk', report, 2 * day - 1), await isLate('talk', report, 2 * day + 1)]).toEqual([false, true])
 })
@@ -197,8 +197,8 @@ test('staff decide about a reported review within 3 days', async () => {
     join products.product on product.id = product_id join profile.shop on shop.id = product.shop_id
     where not hidden and shop.status = 'open' order by review.id limit 1`.execute(mall.kernel.db)
   const [review] = found.rows
-  const asked = { id: review?.id ?? '', reason: 'spam' }
-  expect((await mall.ask(reportReview, asked, await consoleOf(mall, review?.shopId ?? ''))).code).toBe(200)
+  const requests = { id: review?.id ?? '', reason: 'spam' }
+  expect((await mall.ask(reportReview, requests, await consoleOf(mall, review?.shopId ?? ''))).code).toBe(200)
   const report = await newest('reviews.report')
   expect([await isLate('report', report, 3 * day - 1), await isLate('report', report, 3 * day + 1)]).toEqual([false, true])
 })

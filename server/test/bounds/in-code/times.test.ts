@@ -181,8 +181,8 @@ test('an invitation to a shop is good for 3 days', async () => {
 
 test('an invitation to the staff is good for a day', async () => {
   at(0)
-  const asked = { email: `invited-${newKey()}@people.example`, role: 'support' }
-  const { link } = (await mall.ask(inviteStaff, asked, await staffAs(mall.kernel, 'owner'))).data
+  const requests = { email: `invited-${newKey()}@people.example`, role: 'support' }
+  const { link } = (await mall.ask(inviteStaff, requests, await staffAs(mall.kernel, 'owner'))).data
   const opened = async (ms: number) => {
     at(ms)
     const { code, data } = await mall.ask(openInvitation, { token: link.split('token=')[1] ?? '' })
@@ -192,11 +192,11 @@ test('an invitation to the staff is good for a day', async () => {
 })
 
 test('a password of the staff has 15 characters', async () => {
-  const asked = { email: `invited-${newKey()}@people.example`, role: 'support' }
-  const { link } = (await mall.ask(inviteStaff, asked, await staffAs(mall.kernel, 'owner'))).data
+  const requests = { email: `invited-${newKey()}@people.example`, role: 'support' }
+  const { link } = (await mall.ask(inviteStaff, requests, await staffAs(mall.kernel, 'owner'))).data
   const accepted = async (length: number) => {
     const password = 'quiet harbour 27 lamps'.slice(0, length)
-    const typed = { password, confirm_password: password, full_name: 'Nora Quill', email: asked.email, code: '000000' }
+    const typed = { password, confirm_password: password, full_name: 'Nora Quill', email: requests.email, code: '000000' }
     return (await mall.ask(acceptInvitation, { ...typed, token: link.split('token=')[1] ?? '' })).code
   }
   // The code is looked at once the password is long enough.

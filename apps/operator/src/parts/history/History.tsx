@@ -27,12 +27,12 @@ export function History(of: Props) {
 
 function Edits({ kind, thing, onBack }: Props) {
   const words = useHistoryWords()
-  const asked = useListEditsPages(kind, thing)
-  const edits = asked.data?.pages.flatMap((page) => page.list)
+  const query = useListEditsPages(kind, thing)
+  const edits = query.data?.pages.flatMap((page) => page.list)
   return (
     <section aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
-      {!edits && !asked.isError && <LinesSkeleton lines={3} />}
+      {!edits && !query.isError && <LinesSkeleton lines={3} />}
       {edits?.length === 0 && <p>{words.none}</p>}
       {edits && edits.length > 0 && (
         <ol className={styles.edits}>

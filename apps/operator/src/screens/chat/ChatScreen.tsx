@@ -28,13 +28,13 @@ export default function ChatScreen({ query }: ScreenProps) {
   const inbox = useInboxWords()
   const view = viewOf(query.get('view'))
   const here = query.get('id')
-  const asked = useListServiceConversationsPages(view)
+  const request = useListServiceConversationsPages(view)
   const { mutate: mark } = useReadServiceMessages()
   const answers = useHasRole(['owner', 'support'])
   return (
     <Inbox
       title={words.service}
-      asked={asked}
+      asked={request}
       view={view}
       views={views.map((key) => ({ key, label: inbox.views[key], href: hrefOf('chat', { view: key }) }))}
       here={here}
@@ -50,13 +50,13 @@ export default function ChatScreen({ query }: ScreenProps) {
 function House() {
   const words = useHouseWords()
   const { words: app } = useReader()
-  const asked = useGetServiceHouse()
+  const request = useGetServiceHouse()
   const { mutate: save, isPending, reasonOf } = useSaveServiceHouse()
   return (
     <HouseSheet
-      house={asked.data}
+      house={request.data}
       busy={isPending}
-      onLatest={() => asked.refetch()}
+      onLatest={() => request.refetch()}
       onSave={(house, { done, overtaken }) =>
         save(house, {
           onSuccess: () => {
@@ -73,7 +73,7 @@ function House() {
 function Thread({ conversation, answers }: { conversation: string; answers: boolean }) {
   const words = useTalkWords()
   const me = useGetOperator().data
-  const asked = useGetServiceMessagesPages(conversation)
+  const request = useGetServiceMessagesPages(conversation)
   const { mutateAsync: send } = useSendServiceMessage()
   const { mutate: mark } = useReadServiceMessages()
   const { mutate: assign, isPending } = useAssignConversation()
@@ -83,7 +83,7 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
     <InboxThread
       conversation={conversation}
       owner={`staff:${me?.id ?? ''}`}
-      asked={asked}
+      asked={request}
       replies={useGetServiceHouse().data?.replies}
       {...(answers && { send, mark })}
       hrefOfCard={() => undefined}

@@ -25,13 +25,13 @@ const conversation: Conversation = {
     closed: false,
   },
 }
-const asked: ChatMessage = {
+const requests: ChatMessage = {
   ...{ id: '2', key: null, mine: false, text: 'Where is it?', image: null },
   ...{ card: null, at, state: 'sent' },
 }
 const answers = [
   answering(listServiceConversations, { list: [conversation], next_cursor: null, unread: 1 }),
-  answering(getServiceMessages, { list: [asked], next_cursor: null, conversation }),
+  answering(getServiceMessages, { list: [requests], next_cursor: null, conversation }),
   answering(readServiceMessages, { unread: 0 }),
   answering(getServiceHouse, { replies: [], hours: null, away: '', version: '1' }),
   answering(assignConversation, { ...conversation, assigned: { id: '2', name: 'Grace Kim', mine: true } }),
@@ -51,7 +51,7 @@ test('what a colleague took meanwhile is not taken from them: the list says whos
   await screen.findByRole('button', { name: 'Assign to me' })
   const theirs = { ...conversation, assigned: { id: '5', name: 'Omar Diaz', mine: false } }
   says(answering(listServiceConversations, { list: [theirs], next_cursor: null, unread: 0 }))
-  says(answering(getServiceMessages, { list: [asked], next_cursor: null, conversation: theirs }))
+  says(answering(getServiceMessages, { list: [requests], next_cursor: null, conversation: theirs }))
   await person.click(screen.getByRole('button', { name: 'Assign to me' }))
   expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
   expect((await screen.findAllByText(/Omar Diaz/))[0]).toBeVisible()

@@ -14,14 +14,14 @@ export default function PeopleScreen() {
   const words = usePeopleWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views })
-  const asked = useListCustomersPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
+  const query = useListCustomersPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
   return (
     <IndexPage
       name="people"
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ full_name: name }) => name, href: ({ id }) => hrefOf('person', { id }) }}
       columns={[
         { key: 'name', head: words.columns.name, cell: ({ full_name: name }) => name },

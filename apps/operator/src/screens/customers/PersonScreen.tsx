@@ -17,9 +17,9 @@ import { usePeopleWords } from './words/index.ts'
 export default function PersonScreen({ query }: ScreenProps) {
   const words = usePeopleWords()
   const { lang } = useReader()
-  const asked = useShowCustomer(query.get('id') ?? '')
+  const request = useShowCustomer(query.get('id') ?? '')
   return (
-    <DetailPage of={asked} title={words.person} back={{ href: hrefOf('people'), label: words.title }}>
+    <DetailPage of={request} title={words.person} back={{ href: hrefOf('people'), label: words.title }}>
       {(person) => ({
         title: person.full_name,
         mark: <StatusChip tone={personTones[person.state]}>{words.views[person.state]}</StatusChip>,

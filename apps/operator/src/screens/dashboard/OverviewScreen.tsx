@@ -16,13 +16,13 @@ const isSum = (name: Figure): name is (typeof sums)[number] => !counts.some((eac
 /** The mall at a glance: today beside last week, and whether the books agree. */
 export default function OverviewScreen() {
   const words = useOverviewWords()
-  const asked = useGetOverview()
-  const told = asked.data
+  const query = useGetOverview()
+  const told = query.data
   const books = told?.books
   return (
     <ConsolePage title={words.title} subtitle={words.text}>
-      {!told && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!told && !asked.isError && <LinesSkeleton lines={8} />}
+      {!told && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!told && !query.isError && <LinesSkeleton lines={8} />}
       {books && (
         <Banner tone={books.green ? 'info' : 'danger'} title={books.green ? words.agree : words.disagree}>
           <Money of={books.difference} /> <a href={hrefOf('checks')}>{words.toChecks}</a>

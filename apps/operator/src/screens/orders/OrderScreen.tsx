@@ -14,9 +14,9 @@ export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrdersWords()
   const shared = useWords()
   const { lang, text } = useReader()
-  const asked = useShowMallOrder(query.get('id') ?? '')
+  const request = useShowMallOrder(query.get('id') ?? '')
   return (
-    <DetailPage of={asked} title={shared.screens.order} back={{ href: hrefOf('orders'), label: words.title }}>
+    <DetailPage of={request} title={shared.screens.order} back={{ href: hrefOf('orders'), label: words.title }}>
       {({ order, customer, ...more }) => ({
         title: words.order(order.order_no),
         subtitle: [...new Set([order.label, order.payment_label, shortMomentOf(order.placed_at, lang)])].join(' · '),

@@ -12,13 +12,13 @@ export default function OrdersScreen() {
   const words = useOrdersWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views })
-  const asked = useListMallOrdersPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
+  const query = useListMallOrdersPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
   return (
     <IndexPage
       name="orders"
       title={words.title}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.order(number), href: ({ id }) => hrefOf('order', { id }) }}
       columns={[
         { key: 'number', head: words.columns.number, cell: ({ order_no: number }) => <span className="num">{number}</span> },

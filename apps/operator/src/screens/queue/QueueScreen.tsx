@@ -28,19 +28,19 @@ export default function QueueScreen() {
   const words = useCaseWords()
   const at = useQueueAddress()
   const [held, setHeld] = useState<Case>()
-  const asked = useListCasesPages({
+  const query = useListCasesPages({
     state: at.state,
     ...(at.kind && { kind: at.kind }),
     ...(at.mine && { mine: '1' as const }),
     ...(at.keyword !== '' && { keyword: at.keyword }),
   })
-  const first = asked.data?.pages[0]
+  const first = query.data?.pages[0]
   // Those of before stand while another list is asked for: tabs that come and go push everything about.
   const [counts, setCounts] = useState(first?.counts)
   if (first && first.counts !== counts) setCounts(first.counts)
-  const rows = asked.data?.pages.flatMap(({ list }) => list) ?? []
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
-  useArrivals(asked.refetch)
+  useArrivals(query.refetch)
   /** Decided: it can be taken back for a while, and the next case opens by itself. */
   const decided = (shown: Case) => {
     const next = beside(rows, at.opened, 1) ?? beside(rows, at.opened, -1)
@@ -53,14 +53,14 @@ export default function QueueScreen() {
     at.go({ opened: { kind, id }, deciding: false })
   }
   const step = at.opened ? (at.deciding ? styles.atDecision : styles.atCase) : styles.atList
-  if (!counts && asked.isPending) return <PageSkeleton />
+  if (!counts && query.isPending) return <PageSkeleton />
   return (
-    <ConsolePage title={words.title} busy={asked.isPending}>
+    <ConsolePage title={words.title} busy={query.isPending}>
       <KindTabs counts={counts ?? {}} at={at} />
       <div className={cx(styles.panes, step)}>
         <div data-pane="list" className={styles.list}>
           <CaseSearch at={at} />
-          <CaseList asked={asked} at={at} />
+          <CaseList asked={query} at={at} />
         </div>
         <CasePane key={at.opened ? `${at.opened.kind}-${at.opened.id}` : ''} at={at} onDecided={decided} />
       </div>

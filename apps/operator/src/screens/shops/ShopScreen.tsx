@@ -16,9 +16,9 @@ export default function ShopScreen({ query }: ScreenProps) {
   const words = useShopsWords()
   const { lang } = useReader()
   const rowsOf = useSuspensionRows()
-  const asked = useShowMallShop(query.get('id') ?? '')
+  const request = useShowMallShop(query.get('id') ?? '')
   return (
-    <DetailPage of={asked} title={words.about} back={{ href: hrefOf('shops'), label: words.title }}>
+    <DetailPage of={request} title={words.about} back={{ href: hrefOf('shops'), label: words.title }}>
       {(shop) => ({
         title: shop.name,
         mark: <StatusChip tone={shopTones[shop.state]}>{words.views[shop.state]}</StatusChip>,

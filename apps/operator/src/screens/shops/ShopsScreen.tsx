@@ -14,13 +14,13 @@ export default function ShopsScreen() {
   const words = useShopsWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views })
-  const asked = useListMallShopsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
+  const query = useListMallShopsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
   return (
     <IndexPage
       name="shops"
       title={words.title}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name, href: ({ id }) => hrefOf('shop', { id }) }}
       columns={[
         { key: 'name', head: words.columns.name, cell: ({ name }) => name },

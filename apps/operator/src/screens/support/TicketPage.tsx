@@ -13,11 +13,11 @@ import { hrefOf } from '../../paths.ts'
 /** One question with everything that was written, who asks, and where it is answered. */
 export function TicketPage({ id }: { id: string }) {
   const words = useTicketWords()
-  const asked = useShowServiceTicket(id)
+  const query = useShowServiceTicket(id)
   const answers = useHasRole(['owner', 'support'])
   const { mutateAsync: answer } = useAnswerTicket()
   return (
-    <DetailPage of={asked} title={words.one} back={{ href: hrefOf('tickets'), label: words.back }}>
+    <DetailPage of={query} title={words.one} back={{ href: hrefOf('tickets'), label: words.back }}>
       {(ticket) => ({
         title: ticket.subject,
         subtitle: ticket.number,

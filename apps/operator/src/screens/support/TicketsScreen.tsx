@@ -20,15 +20,15 @@ function Tickets() {
   const words = useTicketWords()
   const columns = useTicketColumns()
   const at = useIndexAddress({ views })
-  const asked = useListServiceTicketsPages(at.view)
-  const first = asked.data?.pages[0]
+  const request = useListServiceTicketsPages(at.view)
+  const first = request.data?.pages[0]
   return (
     <IndexPage
       name="tickets"
       title={words.title}
       {...(first && first.late > 0 && { subtitle: words.lateNow(first.late) })}
       at={at}
-      asked={asked}
+      asked={request}
       row={{ id: ({ id }) => id, name: ({ number }) => number, href: ({ id }) => hrefOf('tickets', { id }) }}
       columns={[...columns.slice(0, 2), { key: 'from', head: words.from, cell: fromOf }, ...columns.slice(2)]}
       views={views.map((key) => ({ key, label: words[key], ...(key === 'waiting' && first && { count: first.waiting }) }))}

@@ -7,15 +7,15 @@ import { useTextsWords } from './words/index.ts'
 /** One text in all six languages at once. */
 export default function WordScreen({ query }: ScreenProps) {
   const words = useTextsWords()
-  const asked = useListWords()
+  const request = useListWords()
   const id = query.get('id')
-  const newest = asked.data?.list.find(({ key }) => key === id)
+  const newest = request.data?.list.find(({ key }) => key === id)
   const [known, onDirty] = useHeld(id, newest)
   if (known) return <WordForm key={known.version} known={known} onDirty={onDirty} />
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('texts'), label: words.title }}>
-      <FailedOne of={asked} />
+      <FailedOne of={request} />
     </ConsolePage>
   )
 }

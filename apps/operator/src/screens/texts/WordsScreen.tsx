@@ -19,7 +19,7 @@ export default function WordsScreen() {
   const all = useListWords().data?.list
   const isFound = (each: MallWords) =>
     [each.key, ...languages.map((lang) => textIn(each, lang))].some((text) => text.toLowerCase().includes(at.keyword.trim().toLowerCase()))
-  const asked = useWordsListed((each) => (at.view === 'all' || each[at.view].length > 0) && isFound(each))
+  const query = useWordsListed((each) => (at.view === 'all' || each[at.view].length > 0) && isFound(each))
   const take = () => saveFile({ name: 'texts.csv', bytes: new Blob([tableOf(all ?? [])], { type: 'text/csv;charset=utf-8' }) })
   return (
     <IndexPage
@@ -35,7 +35,7 @@ export default function WordsScreen() {
         </>
       }
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ key }) => key, name: ({ key }) => key, href: ({ key }) => hrefOf('text', { id: key }) }}
       columns={columns}
       views={views.map((key) => ({ key, label: words.views[key] }))}

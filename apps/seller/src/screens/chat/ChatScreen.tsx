@@ -27,12 +27,12 @@ export default function ChatScreen({ query }: ScreenProps) {
   const { views } = useInboxWords()
   const view = query.get('view') === 'waiting' ? 'waiting' : 'all'
   const here = query.get('id')
-  const asked = useListShopConversationsPages(view)
+  const request = useListShopConversationsPages(view)
   const { mutate: mark } = useReadShopMessages()
   return (
     <Inbox
       title={words.title}
-      asked={asked}
+      asked={request}
       view={view}
       views={(['all', 'waiting'] as const).map((key) => ({ key, label: views[key], href: hrefOf('chat', { view: key }) }))}
       here={here}
@@ -49,13 +49,13 @@ export default function ChatScreen({ query }: ScreenProps) {
 function House() {
   const words = useHouseWords()
   const { words: app } = useReader()
-  const asked = useGetChatHouse()
+  const request = useGetChatHouse()
   const { mutate: save, isPending, reasonOf } = useSaveChatHouse()
   return (
     <HouseSheet
-      house={asked.data}
+      house={request.data}
       busy={isPending}
-      onLatest={() => asked.refetch()}
+      onLatest={() => request.refetch()}
       onSave={(house, { done, overtaken }) =>
         save(house, {
           onSuccess: () => {
@@ -72,7 +72,7 @@ function House() {
 function Thread({ conversation }: { conversation: string }) {
   const words = useTalkWords()
   const { user } = useSession<SellerUser>()
-  const asked = useGetShopMessagesPages(conversation)
+  const request = useGetShopMessagesPages(conversation)
   const { mutateAsync: send } = useSendShopMessage()
   const { mutate: mark } = useReadShopMessages()
   const { mutate: block, isPending } = useBlockShopConversation()
@@ -80,7 +80,7 @@ function Thread({ conversation }: { conversation: string }) {
     <InboxThread
       conversation={conversation}
       owner={`shop:${user?.shop.id ?? ''}`}
-      asked={asked}
+      asked={request}
       replies={useGetChatHouse().data?.replies}
       send={send}
       mark={mark}

@@ -25,16 +25,16 @@ const conversation: Conversation = {
     closed: false,
   },
 }
-const asked: ChatMessage = {
+const requests: ChatMessage = {
   ...{ id: '2', key: null, mine: false, text: 'Does it fit?', image: null },
   ...{ card: null, at, state: 'sent' },
 }
 const answers = [
   answering(listShopConversations, { list: [conversation], next_cursor: null, unread: 1 }),
-  answering(getShopMessages, { list: [asked], next_cursor: null, conversation }),
+  answering(getShopMessages, { list: [requests], next_cursor: null, conversation }),
   answering(readShopMessages, { unread: 0 }),
   answering(getChatHouse, { replies: ['It ships today.'], hours: null, away: '', version: '1' }),
-  answering(sendShopMessage, { ...asked, id: '3', mine: true, text: 'Yes' }),
+  answering(sendShopMessage, { ...requests, id: '3', mine: true, text: 'Yes' }),
 ]
 
 test('who writes stands at the left; one is opened, read and answered', async () => {

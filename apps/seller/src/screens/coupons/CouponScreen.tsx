@@ -10,19 +10,19 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 export default function CouponScreen() {
   const words = useCouponWords()
   const id = new URLSearchParams(usePlace().query).get('id')
-  const asked = useListShopCouponsPages({ limit: '50', ...(id && { id }) })
-  const newest = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
+  const request = useListShopCouponsPages({ limit: '50', ...(id && { id }) })
+  const newest = request.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
   const [found, onDirty] = useHeld(id, newest)
   const onLatest = async () => {
-    await asked.refetch()
+    await request.refetch()
     onDirty(false)
   }
   if (id === null) return <Form />
   if (found) return <Form key={`${found.id} ${found.version}`} coupon={found} onDirty={onDirty} onLatest={() => void onLatest()} />
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('coupons'), label: words.title }}>
-      <FailedOne of={asked} />
+      <FailedOne of={request} />
     </ConsolePage>
   )
 }

@@ -6,6 +6,6 @@ import { hrefOf } from '../../paths.ts'
 /** Coupons of the shop, with the numbers of claims and uses. */
 export default function CouponsScreen() {
   const at = useIndexAddress({ views: couponViews })
-  const asked = useListShopCouponsPages(at.view === 'all' ? {} : { state: at.view })
-  return <CouponsPage giver="shop" at={at} asked={asked} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
+  const query = useListShopCouponsPages(at.view === 'all' ? {} : { state: at.view })
+  return <CouponsPage giver="shop" at={at} asked={query} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
 }

@@ -23,9 +23,9 @@ export default function DashboardScreen({ query }: ScreenProps) {
   const { user } = useSession<SellerUser>()
   const range = ranges.find((each) => each === query.get('range')) ?? 'month'
   const [now] = useState(() => new Date())
-  const asked = useGetDashboard(daysOfRange(range, now))
+  const request = useGetDashboard(daysOfRange(range, now))
   const title = words.greetings[partOfDay(now)](user?.shop.name ?? '')
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage
       title={title}
@@ -38,21 +38,21 @@ export default function DashboardScreen({ query }: ScreenProps) {
         />
       }
     >
-      {!asked.data && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {asked.data && (
+      {!request.data && <Failed error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {request.data && (
         <>
-          <Figures of={asked.data} />
-          {asked.data.orders === 0 && <FirstSteps />}
+          <Figures of={request.data} />
+          {request.data.orders === 0 && <FirstSteps />}
           <div className={styles.both}>
-            <SalesChart key={asked.data.from} of={asked.data} range={range} />
+            <SalesChart key={request.data.from} of={request.data} range={range} />
             <Card title={words.doNext}>
-              <Todos of={asked.data.todos} />
+              <Todos of={request.data.todos} />
             </Card>
           </div>
           <div className={styles.both}>
-            <Newest of={asked.data.newest} />
+            <Newest of={request.data.newest} />
             <Card title={words.best}>
-              <BestGoods of={asked.data.best} />
+              <BestGoods of={request.data.best} />
             </Card>
           </div>
         </>

@@ -12,9 +12,9 @@ export function LedgerCard() {
   const words = usePaymentWords()
   const shared = useWords()
   const { lang } = useReader()
-  const asked = useListShopLedgerPages()
+  const query = useListShopLedgerPages()
   const fetchFile = useLedgerFile()
-  const lines = asked.data?.pages.flatMap((page) => page.list)
+  const lines = query.data?.pages.flatMap((page) => page.list)
   return (
     <Card
       title={words.ledger}
@@ -24,8 +24,8 @@ export function LedgerCard() {
         </FileButton>
       }
     >
-      {asked.isError && !lines && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!lines && !asked.isError && <LinesSkeleton lines={5} />}
+      {query.isError && !lines && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!lines && !query.isError && <LinesSkeleton lines={5} />}
       {lines?.length === 0 && <p className={styles.note}>{words.noLines}</p>}
       {lines && lines.length > 0 && (
         <ul className={styles.rows}>
@@ -49,8 +49,8 @@ export function LedgerCard() {
           ))}
         </ul>
       )}
-      {asked.hasNextPage && (
-        <Button look="outline" wide busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {shared.console.showMore}
         </Button>
       )}

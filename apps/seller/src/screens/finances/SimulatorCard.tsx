@@ -33,7 +33,7 @@ export function SimulatorCard() {
   const isWhole =
     sumShape.test(sums.price) && category !== '' && [sums.coupon, sums.delivery].every((sum) => sum === '' || sumShape.test(sum))
   const rested = useResting(JSON.stringify({ ...sums, category_id: category }), 250)
-  const told = useSimulateSale(JSON.parse(rested), { enabled: isWhole })
+  const query = useSimulateSale(JSON.parse(rested), { enabled: isWhole })
   const field = (name: 'price' | 'coupon' | 'delivery') => ({
     label: words.simulator[name],
     value: typed[name],
@@ -56,15 +56,15 @@ export function SimulatorCard() {
           <TextField {...field('delivery')} />
         </div>
         <div aria-live="polite">
-          {isWhole && told.data && (
+          {isWhole && query.data && (
             <Facts
               facts={[
-                [words.simulator.soldFor, <Money key="sold" of={told.data.sold_for} />],
-                [`${words.commission} ${told.data.commission_rate}%`, <Money key="share" of={`-${told.data.commission}`} />],
+                [words.simulator.soldFor, <Money key="sold" of={query.data.sold_for} />],
+                [`${words.commission} ${query.data.commission_rate}%`, <Money key="share" of={`-${query.data.commission}`} />],
                 [
                   words.simulator.yours,
                   <b key="net">
-                    <Money of={told.data.net} />
+                    <Money of={query.data.net} />
                   </b>,
                 ],
               ]}

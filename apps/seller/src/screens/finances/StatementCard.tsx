@@ -21,9 +21,9 @@ export function StatementCard() {
   const { lang } = useReader()
   const [months] = useState(() => lastMonths(new Date(), monthsShown))
   const [month, setMonth] = useState(months[0] ?? '')
-  const asked = useShowShopStatementPages(month)
+  const query = useShowShopStatementPages(month)
   const fileOf = useStatementFile()
-  const pages = asked.data?.pages
+  const pages = query.data?.pages
   const list = pages?.flatMap((page) => page.list) ?? []
   const name = new Intl.DateTimeFormat(htmlLanguages[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
@@ -41,12 +41,12 @@ export function StatementCard() {
           </FileButton>
         ))}
       </div>
-      {asked.isError && !pages && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!pages && !asked.isError && <LinesSkeleton lines={8} />}
+      {query.isError && !pages && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!pages && !query.isError && <LinesSkeleton lines={8} />}
       {pages?.[0] && <MonthSums of={pages[0]} />}
       {list.length > 0 && <StatementTable list={list} />}
-      {asked.hasNextPage && (
-        <Button look="outline" wide busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {shared.console.showMore}
         </Button>
       )}

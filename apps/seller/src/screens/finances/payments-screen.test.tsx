@@ -78,7 +78,7 @@ const check = {
   ...{ decide_by: '2026-11-23T08:00:00.000Z', pay_by: '2026-11-25T08:00:00.000Z', blocked: [] },
   destinations: [{ code: 'bank', kind: 'bank' as const, name: 'Coutts', masked: '•••• 6819', usable_from: null }],
 }
-const asked = {
+const requests = {
   ...{ id: '3', state: 'submitted' as const, account: 'merchant' as const, amount: '50.00', fee: '1.00', arrives: '49.00' },
   ...{ destination: { kind: 'bank' as const, name: 'Coutts', masked: '•••• 6819' }, reference: null, reason: null, late: false },
   ...{ asked_at: '2026-11-22T08:00:00.000Z', decide_by: '2026-11-23T08:00:00.000Z', pay_by: '2026-11-25T08:00:00.000Z' },
@@ -156,7 +156,7 @@ test('a withdrawal whose answer was lost is asked for again under its key', asyn
 test('the same withdrawal a moment later is said to be the one of before', async () => {
   const { person } = await openConsole({
     at: '#/payments',
-    answers: [...everything, answering(withdrawFromShop, { ...asked, already: true })],
+    answers: [...everything, answering(withdrawFromShop, { ...requests, already: true })],
   })
   await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))

@@ -15,7 +15,7 @@ export default function StockItemScreen() {
   const words = useStockWords()
   const id = new URLSearchParams(usePlace().query).get('id') ?? ''
   const at = useIndexAddress({ views: ['all'] })
-  const asked = useListStockMovementsPages(id)
+  const request = useListStockMovementsPages(id)
   const columns = useColumns()
   return (
     <IndexPage
@@ -24,7 +24,7 @@ export default function StockItemScreen() {
       back={{ href: hrefOf('stock'), label: words.title }}
       actions={<ButtonLink href={hrefOf('newIntake')}>{words.bringIn}</ButtonLink>}
       at={at}
-      asked={asked}
+      asked={request}
       row={{ id: (row) => row.id, name: ({ kind }) => words.kinds[kind] }}
       columns={columns}
       empty={{ icon: IconHistory, title: words.noMovements }}

@@ -15,8 +15,8 @@ export default function StockScreen() {
   const { text } = useReader()
   const columns = useColumns()
   const at = useIndexAddress({ views })
-  const asked = useListStockPages({ ...(at.view === 'low' && { low: '1' as const }), ...(at.keyword && { keyword: at.keyword }) })
-  const low = asked.data?.pages[0]?.counts.low
+  const query = useListStockPages({ ...(at.view === 'low' && { low: '1' as const }), ...(at.keyword && { keyword: at.keyword }) })
+  const low = query.data?.pages[0]?.counts.low
   return (
     <IndexPage
       name="stock"
@@ -32,7 +32,7 @@ export default function StockScreen() {
         </>
       }
       at={at}
-      asked={asked}
+      asked={query}
       row={{
         id: ({ sku_id: id }) => id,
         name: (sku) => [text(sku, 'name'), optionsOf(sku)].filter(Boolean).join(', '),

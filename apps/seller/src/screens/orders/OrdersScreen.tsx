@@ -21,17 +21,17 @@ export default function OrdersScreen() {
     ...(at.keyword && { keyword: at.keyword }),
     ...at.filters,
   }
-  const asked = useListSoldOrdersPages(wanted)
+  const query = useListSoldOrdersPages(wanted)
   const table = useExportSoldOrders()
   const mayMove = useMay('move_orders')
   const seesMoney = useMay('money')
-  const counts = asked.data?.pages[0]?.counts
+  const counts = query.data?.pages[0]?.counts
   return (
     <IndexPage
       name="orders"
       title={words.title}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.order(number), href: ({ id }) => hrefOf('order', { id }) }}
       columns={columns}
       views={sellerTabs.map((key) => ({ key, label: words.tabs[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}

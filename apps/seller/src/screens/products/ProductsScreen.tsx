@@ -12,8 +12,8 @@ export default function ProductsScreen() {
   const words = useProductsWords()
   const columns = useProductColumns()
   const at = useIndexAddress({ views: productTabs })
-  const asked = useListShopProductsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
-  const counts = asked.data?.pages[0]?.counts
+  const query = useListShopProductsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
+  const counts = query.data?.pages[0]?.counts
   return (
     <IndexPage
       name="products"
@@ -29,7 +29,7 @@ export default function ProductsScreen() {
         </>
       }
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name || words.untitled, href: ({ id }) => hrefOf('product', { id }) }}
       columns={columns}
       views={productTabs.map((key) => ({ key, label: words.states[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}

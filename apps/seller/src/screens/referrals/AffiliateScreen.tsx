@@ -13,8 +13,8 @@ export default function AffiliateScreen() {
   const { text, price } = useReader()
   const columns = useColumns()
   const at = useIndexAddress({ views: ['all'] })
-  const asked = useListAffiliateProductsPages()
-  const sums = asked.data?.pages[0]
+  const query = useListAffiliateProductsPages()
+  const sums = query.data?.pages[0]
   return (
     <IndexPage
       name="affiliate"
@@ -27,7 +27,7 @@ export default function AffiliateScreen() {
         )
       }
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ product }) => product.id, name: ({ product }) => words.one(text(product, 'name')) }}
       columns={columns}
       empty={{ icon: IconAffiliate, title: words.empty, text: words.emptyText }}

@@ -14,10 +14,10 @@ import styles from './Refunds.module.css'
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundWords()
   const { lang } = useReader()
-  const asked = useShowShopRefund(query.get('id') ?? '')
+  const request = useShowShopRefund(query.get('id') ?? '')
   const mayAnswer = useMay('answer_refunds')
   return (
-    <DetailPage of={asked} title={words.one} back={{ href: hrefOf('refunds'), label: words.title }}>
+    <DetailPage of={request} title={words.one} back={{ href: hrefOf('refunds'), label: words.title }}>
       {(refund) => ({
         title: words.of(refund.order_no),
         mark: <StatusChip tone={toneOfRefund(refund)}>{refund.label}</StatusChip>,

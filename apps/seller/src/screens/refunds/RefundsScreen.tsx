@@ -15,15 +15,15 @@ const views = ['open', 'done', 'all'] as const
 export default function RefundsScreen() {
   const words = useRefundWords()
   const at = useIndexAddress({ views })
-  const asked = useListShopRefundsPages({ state: at.view })
-  const counts = asked.data?.pages[0]?.counts
+  const query = useListShopRefundsPages({ state: at.view })
+  const counts = query.data?.pages[0]?.counts
   return (
     <IndexPage
       name="refunds"
       title={words.title}
       subtitle={counts && counts.mine > 0 ? words.waiting(counts.mine) : undefined}
       at={at}
-      asked={asked}
+      asked={query}
       row={{
         id: ({ id }) => id,
         name: ({ order_no: number }) => words.of(number),

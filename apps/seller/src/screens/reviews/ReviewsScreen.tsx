@@ -17,14 +17,14 @@ export default function ReviewsScreen() {
   const { text } = useReader()
   const columns = useColumns()
   const at = useIndexAddress({ views, filters })
-  const asked = useListSoldReviewsPages({ ...(at.view === 'unanswered' && { answered: '0' as const }), ...at.filters })
-  const waiting = asked.data?.pages[0]?.counts.unanswered
+  const query = useListSoldReviewsPages({ ...(at.view === 'unanswered' && { answered: '0' as const }), ...at.filters })
+  const waiting = query.data?.pages[0]?.counts.unanswered
   return (
     <IndexPage
       name="reviews"
       title={words.title}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ product }) => words.one(text(product, 'name')) }}
       columns={columns}
       views={[

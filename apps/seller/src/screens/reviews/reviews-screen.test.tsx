@@ -40,11 +40,11 @@ test('a review is answered where it stands; what waits for an answer has a view 
 })
 
 test('a review is reported with a reason, and says what staff decided', async () => {
-  const kept = review({ id: '10', text: 'Too blue', report: { state: 'kept', reason: 'other', message: 'An opinion' } })
+  const stored = review({ id: '10', text: 'Too blue', report: { state: 'kept', reason: 'other', message: 'An opinion' } })
   const { person, askedFor } = await openConsole({
     at: '#/reviews',
     answers: [
-      answering(listSoldReviews, { list: [review(), kept], next_cursor: null, counts: { unanswered: 2 } }),
+      answering(listSoldReviews, { list: [review(), stored], next_cursor: null, counts: { unanswered: 2 } }),
       answering(reportReview, { state: 'open' }),
     ],
   })

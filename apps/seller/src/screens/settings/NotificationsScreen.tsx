@@ -16,25 +16,25 @@ const kinds: readonly Kind[] = [0, 200, 300, 400, 100]
 export default function NotificationsScreen() {
   const words = useSettingsWords()
   const { common } = useWords()
-  const asked = useGetShopNotifications()
+  const query = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
   /** The version that the change before this one makes. */
   const underWay = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
-  if (!asked.data && !asked.isError) return <PageSkeleton />
-  if (!asked.data)
+  if (!query.data && !query.isError) return <PageSkeleton />
+  if (!query.data)
     return (
       <ConsolePage title={words.notifications}>
-        <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       </ConsolePage>
     )
-  const known = asked.data
+  const known = query.data
   /** One change after the other: each is made of what the one before has left. */
   const send = async (kinds: AnswerOf<typeof getShopNotifications>['letters_for']): Promise<string> => {
     const version = (await underWay.current) ?? known.version
     return (await change({ letters_for: kinds.map((each) => `${each}` as const), version })).version
   }
-  const chosen = wished ?? asked.data.letters_for
+  const chosen = wished ?? query.data.letters_for
   const put = (kind: Kind, on: boolean) => {
     const next = on ? [...chosen, kind] : chosen.filter((each) => each !== kind)
     setWished(next)

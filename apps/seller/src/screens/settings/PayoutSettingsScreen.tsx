@@ -13,17 +13,17 @@ import styles from './Settings.module.css'
 /** Where money of the shop goes: what stands there is masked, and only what is typed anew changes. */
 export default function PayoutSettingsScreen() {
   const words = useSettingsWords()
-  const asked = useGetShopPaymentSettings()
+  const query = useGetShopPaymentSettings()
   const wallets = useGetWallets()
-  const { known, ...held } = useHeldAnswer(asked)
+  const { known, ...held } = useHeldAnswer(query)
   if (known && wallets.data) return <PayoutForm key={known.version} known={known} wallets={wallets.data} {...held} />
-  if (!asked.isError && !wallets.isError) return <PageSkeleton />
+  if (!query.isError && !wallets.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.payouts}>
       <Failed
-        error={asked.error ?? wallets.error}
-        busy={asked.isFetching}
-        onRetry={() => void Promise.all([asked.refetch(), wallets.refetch()])}
+        error={query.error ?? wallets.error}
+        busy={query.isFetching}
+        onRetry={() => void Promise.all([query.refetch(), wallets.refetch()])}
       />
     </ConsolePage>
   )

@@ -15,13 +15,13 @@ import styles from './Settings.module.css'
 /** Description, address, return address and absence of the shop. */
 export default function SettingsScreen() {
   const words = useSettingsWords()
-  const asked = useGetShopSettings()
-  const { known, ...held } = useHeldAnswer(asked)
+  const query = useGetShopSettings()
+  const { known, ...held } = useHeldAnswer(query)
   if (known) return <SettingsForm key={known.version} known={known} {...held} />
-  if (!asked.isError) return <PageSkeleton />
+  if (!query.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title}>
-      <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     </ConsolePage>
   )
 }

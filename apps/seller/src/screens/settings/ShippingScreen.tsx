@@ -14,13 +14,13 @@ import styles from './Settings.module.css'
 /** In which ways the shop sends: each with its days, and what it costs at home, in countries that are named, and anywhere else. */
 export default function ShippingScreen() {
   const words = useSettingsWords()
-  const asked = useGetShopShipping()
-  const { known, ...held } = useHeldAnswer(asked)
+  const query = useGetShopShipping()
+  const { known, ...held } = useHeldAnswer(query)
   if (known) return <ShippingForm key={known.version} known={known} {...held} />
-  if (!asked.isError) return <PageSkeleton />
+  if (!query.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.shipping}>
-      <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     </ConsolePage>
   )
 }

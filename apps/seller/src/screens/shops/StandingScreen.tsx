@@ -15,9 +15,9 @@ const tones = { open: 'success', suspended: 'danger', closed: 'quiet' } as const
 export default function StandingScreen() {
   const words = useStandingWords()
   const { screens } = useWords()
-  const asked = useShowStanding()
+  const query = useShowStanding()
   return (
-    <DetailPage of={asked} title={words.title} back={{ href: hrefOf('settings'), label: screens.settings }}>
+    <DetailPage of={query} title={words.title} back={{ href: hrefOf('settings'), label: screens.settings }}>
       {({ status, suspension, earlier, may_object: mayObject }) => ({
         title: words.title,
         mark: <StatusChip tone={tones[status]}>{words[status]}</StatusChip>,

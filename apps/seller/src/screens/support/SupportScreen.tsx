@@ -21,8 +21,8 @@ function Tickets() {
   const columns = useTicketColumns()
   const [asking, setAsking] = useState(false)
   const at = useIndexAddress({ views })
-  const asked = useListShopTicketsPages()
-  const hours = asked.data?.pages[0]?.promised_hours
+  const request = useListShopTicketsPages()
+  const hours = request.data?.pages[0]?.promised_hours
   return (
     <>
       <IndexPage
@@ -30,7 +30,7 @@ function Tickets() {
         title={words.title}
         {...(hours !== undefined && { subtitle: words.promise(hours) })}
         at={at}
-        asked={asked}
+        asked={request}
         row={{ id: ({ id }) => id, name: ({ number }) => number, href: ({ id }) => hrefOf('support', { id }) }}
         columns={columns}
         actions={<Button onClick={() => setAsking(true)}>{words.ask}</Button>}

@@ -10,11 +10,11 @@ import { hrefOf } from '../../paths.ts'
 export function TicketPage({ id }: { id: string }) {
   const words = useTicketWords()
   const { lang } = useReader()
-  const asked = useShowShopTicket(id)
+  const query = useShowShopTicket(id)
   const { mutateAsync: reply } = useReplyToShopTicket()
   const { mutate: close, isPending } = useCloseShopTicket()
   return (
-    <DetailPage of={asked} title={words.one} back={{ href: hrefOf('support'), label: words.back }}>
+    <DetailPage of={query} title={words.one} back={{ href: hrefOf('support'), label: words.back }}>
       {(ticket) => ({
         title: ticket.subject,
         subtitle: ticket.number,

@@ -13,18 +13,18 @@ const answered = (total: string): Cart => {
 
 /** Fixture: a server that answers when the test tells it to. */
 const slowMall = () => {
-  const asked: { path: string; fields: object; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = []
+  const requests: { path: string; fields: object; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = []
   const ask = (call: CallShape, fields: object) =>
-    new Promise<Cart>((answer, refuse) => void asked.push({ path: call.path, fields, answer, refuse }))
+    new Promise<Cart>((answer, refuse) => void requests.push({ path: call.path, fields, answer, refuse }))
   const queries = new QueryClient()
   const refusals: unknown[] = []
-  const wishes = createCartWishes({
+  const optimisticChanges = createCartWishes({
     caller: { ask } as unknown as Pick<Caller, 'ask'>,
     queries,
     lang: () => 'en',
     onRefused: (error) => refusals.push(error),
   })
-  return { asked, wishes, queries, refusals }
+  return { asked: requests, optimisticChanges, queries, refusals }
 }
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -34,28 +34,28 @@ beforeEach(() => {
 })
 
 test('what is tapped while a call is on its way becomes one more call, and never an older one', async () => {
-  const { asked, wishes, queries } = slowMall()
-  wishes.want(['1'], { quantity: 2 })
+  const { asked, optimisticChanges, queries } = slowMall()
+  optimisticChanges.want(['1'], { quantity: 2 })
   await passed(300)
-  wishes.want(['1'], { quantity: 3 })
-  wishes.want(['1'], { quantity: 4 })
+  optimisticChanges.want(['1'], { quantity: 3 })
+  optimisticChanges.want(['1'], { quantity: 4 })
   await passed(1000)
   expect(asked.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '2' }])
   asked[0]?.answer(answered('2.00'))
   await passed(0)
   expect(asked.at(-1)?.fields).toEqual({ id: '1', quantity: '4' })
-  expect(wishes.shown.current().changed.get('1')).toEqual({ quantity: 4 })
+  expect(optimisticChanges.shown.current().changed.get('1')).toEqual({ quantity: 4 })
   asked[1]?.answer(answered('4.00'))
   await passed(0)
-  expect(wishes.shown.current().changed.size).toBe(0)
+  expect(optimisticChanges.shown.current().changed.size).toBe(0)
   expect(knownCart(queries, 'en')?.costs.total).toBe('4.00')
 })
 
 test('ticks go together, and what is removed is asked for nothing else', async () => {
-  const { asked, wishes } = slowMall()
-  wishes.want(['1', '2', '3'], { selected: false })
-  wishes.want(['2'], { selected: true })
-  wishes.remove(['3'])
+  const { asked, optimisticChanges } = slowMall()
+  optimisticChanges.want(['1', '2', '3'], { selected: false })
+  optimisticChanges.want(['2'], { selected: true })
+  optimisticChanges.remove(['3'])
   await passed(300)
   for (const at of [0, 1, 2]) {
     asked[at]?.answer(answered('1.00'))
@@ -69,23 +69,23 @@ test('ticks go together, and what is removed is asked for nothing else', async (
 })
 
 test('what is refused is taken back and told; another wish for the line begins anew', async () => {
-  const { asked, wishes, refusals } = slowMall()
-  wishes.want(['1'], { quantity: 9 })
+  const { asked, optimisticChanges, refusals } = slowMall()
+  optimisticChanges.want(['1'], { quantity: 9 })
   await passed(300)
   asked[0]?.refuse(short())
   await passed(0)
-  expect(wishes.shown.current().changed.size).toBe(0)
-  expect(wishes.refused.current().get('1')?.reason).toBe('short_of_stock')
+  expect(optimisticChanges.shown.current().changed.size).toBe(0)
+  expect(optimisticChanges.refused.current().get('1')?.reason).toBe('short_of_stock')
   expect(refusals).toHaveLength(1)
-  wishes.want(['1'], { quantity: 1 })
-  expect(wishes.refused.current().size).toBe(0)
+  optimisticChanges.want(['1'], { quantity: 1 })
+  expect(optimisticChanges.refused.current().size).toBe(0)
 })
 
 test('whoever goes on waits until the mall has heard everything', async () => {
-  const { asked, wishes } = slowMall()
-  wishes.want(['1'], { quantity: 2 })
+  const { asked, optimisticChanges } = slowMall()
+  optimisticChanges.want(['1'], { quantity: 2 })
   let isSettled = false
-  void wishes.settled().then(() => (isSettled = true))
+  void optimisticChanges.settled().then(() => (isSettled = true))
   await passed(100)
   expect([asked.length, isSettled]).toEqual([1, false])
   asked[0]?.answer(answered('2.00'))
@@ -98,9 +98,9 @@ test.each([
   [{ selected: false }, { quantity: 3 }],
   [{ quantity: 2 }, { selected: true }, { quantity: 3 }, { selected: false }],
 ])('what is wanted of a line within one moment is wanted together: %j, %j', async (...wanted) => {
-  const { asked, wishes } = slowMall()
-  for (const wish of wanted) wishes.want(['1'], wish)
-  expect(wishes.shown.current().changed.get('1')).toEqual({ quantity: 3, selected: false })
+  const { asked, optimisticChanges } = slowMall()
+  for (const optimisticChange of wanted) optimisticChanges.want(['1'], optimisticChange)
+  expect(optimisticChanges.shown.current().changed.get('1')).toEqual({ quantity: 3, selected: false })
   await passed(300)
   expect(asked.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '3', selected: '0' }])
 })

@@ -3,7 +3,7 @@ import { type Cart, removeFromCart, selectInCart, updateCart } from '@plaza/cont
 import type { Language } from '@plaza/values'
 import { createStore } from '@plaza/web/store'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Wish, type Wishes, isWishing, noWishes } from './wished-cart.ts'
+import { type OptimisticChange, type OptimisticChanges, isWishing, noWishes } from './wished-cart.ts'
 
 /** Taps that follow each other within this become one call. */
 const foldMs = 300
@@ -17,24 +17,29 @@ type Given = {
 }
 type Sending = { ids: readonly string[]; ask: (caller: Given['caller']) => Promise<Cart> }
 
-const fieldsOf = ({ quantity, selected }: Wish) => ({
+const fieldsOf = ({ quantity, selected }: OptimisticChange) => ({
   ...(quantity !== undefined && { quantity: String(quantity) }),
   ...(selected !== undefined && { selected: selected ? ('1' as const) : ('0' as const) }),
 })
 
 /** Few calls for many wishes: one for all that goes, one for each tick, one for each line that is of another number. */
-const sendingsOf = ({ changed, removed }: Wishes): Sending[] => {
+const sendingsOf = ({ changed, removed }: OptimisticChanges): Sending[] => {
   const all = [...changed].filter(([id]) => !removed.has(id))
   const numbers = all.filter(([, { quantity }]) => quantity !== undefined)
   const ticks = [true, false].map((selected) => ({
     selected,
-    ids: all.filter(([, wish]) => wish.quantity === undefined && wish.selected === selected).map(([id]) => id),
+    ids: all
+      .filter(([, optimisticChange]) => optimisticChange.quantity === undefined && optimisticChange.selected === selected)
+      .map(([id]) => id),
   }))
   return [
     ...(removed.size > 0
       ? [{ ids: [...removed], ask: (caller: Given['caller']) => caller.ask(removeFromCart, { ids: [...removed] }) }]
       : []),
-    ...numbers.map(([id, wish]) => ({ ids: [id], ask: (caller: Given['caller']) => caller.ask(updateCart, { id, ...fieldsOf(wish) }) })),
+    ...numbers.map(([id, optimisticChange]) => ({
+      ids: [id],
+      ask: (caller: Given['caller']) => caller.ask(updateCart, { id, ...fieldsOf(optimisticChange) }),
+    })),
     ...ticks
       .filter(({ ids }) => ids.length > 0)
       .map(({ ids, selected }) => ({
@@ -44,14 +49,14 @@ const sendingsOf = ({ changed, removed }: Wishes): Sending[] => {
   ]
 }
 
-const without = ({ changed, removed }: Wishes, ids: readonly string[]): Wishes => ({
+const without = ({ changed, removed }: OptimisticChanges, ids: readonly string[]): OptimisticChanges => ({
   changed: new Map([...changed].filter(([id]) => !ids.includes(id))),
   removed: new Set([...removed].filter((id) => !ids.includes(id))),
 })
 
-const together = (one: Wishes, other: Wishes): Wishes => {
+const together = (one: OptimisticChanges, other: OptimisticChanges): OptimisticChanges => {
   const changed = new Map(one.changed)
-  for (const [id, wish] of other.changed) changed.set(id, { ...changed.get(id), ...wish })
+  for (const [id, optimisticChange] of other.changed) changed.set(id, { ...changed.get(id), ...optimisticChange })
   return { changed, removed: new Set([...one.removed, ...other.removed]) }
 }
 
@@ -59,7 +64,7 @@ const together = (one: Wishes, other: Wishes): Wishes => {
  * Optimistic changes to the cart. Each shows at once and is sent one call after the other. The server's answer wins; a refused change is reverted.
  */
 export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) => {
-  const shown = createStore<Wishes>(noWishes)
+  const shown = createStore<OptimisticChanges>(noWishes)
   const refused = createStore<ReadonlyMap<string, CallFailure>>(new Map())
   let waiting = noWishes
   let sent = noWishes
@@ -100,8 +105,8 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
     }
     isSending = false
   }
-  const wish = (wishes: Wishes, afterMs: number) => {
-    waiting = together(waiting, wishes)
+  const optimisticChange = (optimisticChanges: OptimisticChanges, afterMs: number) => {
+    waiting = together(waiting, optimisticChanges)
     show()
     clearTimeout(timer)
     timer = setTimeout(() => void send(), afterMs)
@@ -111,11 +116,11 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
     shown,
     /** By line, why the mall did not do what was wanted last. */
     refused,
-    want(ids: readonly string[], change: Wish) {
+    want(ids: readonly string[], change: OptimisticChange) {
       forgive(ids)
-      wish({ changed: new Map(ids.map((id) => [id, change])), removed: new Set() }, foldMs)
+      optimisticChange({ changed: new Map(ids.map((id) => [id, change])), removed: new Set() }, foldMs)
     },
-    remove: (ids: readonly string[]) => wish({ changed: new Map(), removed: new Set(ids) }, 0),
+    remove: (ids: readonly string[]) => optimisticChange({ changed: new Map(), removed: new Set(ids) }, 0),
     /** Before the customer goes on, the server must have received every change. */
     async settled() {
       await send()

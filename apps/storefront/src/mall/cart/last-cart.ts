@@ -2,7 +2,7 @@ import type { Cart } from '@plaza/contract'
 import { kept } from '@plaza/web/keep'
 
 type Whose = 'own' | 'guest'
-const keptAs = 'last-cart'
+const storageKey = 'last-cart'
 
 const isCart = (value: unknown): value is Cart =>
   typeof value === 'object' && value !== null && 'shops' in value && 'gone' in value && 'costs' in value && 'coupons' in value
@@ -11,12 +11,12 @@ const isCart = (value: unknown): value is Cart =>
 export const lastCart = {
   read(whose: Whose): Cart | undefined {
     try {
-      const { whose: of, cart } = JSON.parse(kept.read(keptAs) ?? '{}') as { whose?: unknown; cart?: unknown }
+      const { whose: of, cart } = JSON.parse(kept.read(storageKey) ?? '{}') as { whose?: unknown; cart?: unknown }
       return of === whose && isCart(cart) ? cart : undefined
     } catch {
       return undefined
     }
   },
-  write: (whose: Whose, cart: Cart): void => kept.write(keptAs, JSON.stringify({ whose, cart })),
-  forget: (): void => kept.forget(keptAs),
+  write: (whose: Whose, cart: Cart): void => kept.write(storageKey, JSON.stringify({ whose, cart })),
+  forget: (): void => kept.forget(storageKey),
 }

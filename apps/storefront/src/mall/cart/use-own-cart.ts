@@ -17,12 +17,12 @@ const wishesOf = (mall: Mall): CartWishes => {
   const known = ofMalls.get(mall)
   if (known) return known
   const lang = () => mall.choices.current().lang
-  const wishes = createCartWishes({ ...mall, lang, onRefused: (error) => toasts.show(saidOf(error, wordsOf(lang())), 'error') })
-  ofMalls.set(mall, wishes)
-  return wishes
+  const optimisticChanges = createCartWishes({ ...mall, lang, onRefused: (error) => toasts.show(saidOf(error, wordsOf(lang())), 'error') })
+  ofMalls.set(mall, optimisticChanges)
+  return optimisticChanges
 }
 
-const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
+const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
   const { caller, queries } = mall
   const asked = async (ask: () => Promise<Cart>): Promise<Cart> => {
     const { lang } = mall.choices.current()
@@ -32,7 +32,7 @@ const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
   }
   /** Put back, they are ticked; those that were not are so again. */
   const putBack = async (lines: readonly CartLine[], key: string) => {
-    await wishes.settled()
+    await optimisticChanges.settled()
     const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
     const { shops } = await asked(async () => {
       const { capped: _, ...cart } = await caller.ask(mergeCart, { items, idempotency_key: key })
@@ -43,24 +43,24 @@ const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
     if (ids.length > 0) await asked(() => caller.ask(selectInCart, { ids, selected: '0' }))
   }
   return {
-    setQuantity: (line, quantity) => wishes.want([line.id], { quantity }),
+    setQuantity: (line, quantity) => optimisticChanges.want([line.id], { quantity }),
     tick: (lines, selected) =>
-      wishes.want(
+      optimisticChanges.want(
         lines.map(({ id }) => id),
         { selected },
       ),
     remove(lines) {
-      wishes.remove(lines.map(({ id }) => id))
+      optimisticChanges.remove(lines.map(({ id }) => id))
       // However often the removal is taken back, the lines return once.
       const key = randomToken()
       return () => putBack(lines, key)
     },
     choose: async (line, skuId) => {
-      await wishes.settled()
+      await optimisticChanges.settled()
       await asked(() => caller.ask(updateCart, { id: line.id, sku_id: skuId }))
     },
     agree: async (lines) => {
-      await wishes.settled()
+      await optimisticChanges.settled()
       for (const { id } of lines) await asked(() => caller.ask(updateCart, { id, agreed: '1' }))
     },
   }
@@ -69,12 +69,12 @@ const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
 /** The cart of an account, as it is wanted at this moment. */
 export const useOwnCart = (enabled: boolean) => {
   const mall = useMall()
-  const wishes = wishesOf(mall)
-  const asked = useGetCart({ enabled })
-  const wanted = useStore(wishes.shown)
-  const refused = useStore(wishes.refused)
-  const { data } = asked
+  const optimisticChanges = wishesOf(mall)
+  const query = useGetCart({ enabled })
+  const wanted = useStore(optimisticChanges.shown)
+  const refused = useStore(optimisticChanges.refused)
+  const { data } = query
   const cart = useMemo(() => data && wishedCart(data, wanted), [data, wanted])
-  const change = useMemo(() => changesOf(mall, wishes), [mall, wishes])
-  return { asked, cart, change, refused, isCounting: isWishing(wanted) }
+  const change = useMemo(() => changesOf(mall, optimisticChanges), [mall, optimisticChanges])
+  return { asked: query, cart, change, refused, isCounting: isWishing(wanted) }
 }

@@ -10,14 +10,14 @@ import { type GuestCart, type GuestCartStore, changeLines, isLineOf, removeLines
 import { useGuestCart, useMall } from '../mall.tsx'
 import type { CartChanges } from './cart-changes.ts'
 import { itemsOf } from './bring-cart.ts'
-import { type Wish, type Wishes, linesOf, wishedCart } from './wished-cart.ts'
+import { type OptimisticChange, type OptimisticChanges, linesOf, wishedCart } from './wished-cart.ts'
 
 /** Taps that follow each other are counted together. */
-const restMs = 250
+const pauseMs = 250
 
 /** Changes on this device since the last request to the server. */
-const wishesOf = (guest: GuestCart, cart: Cart): Wishes => {
-  const changed = new Map<string, Wish>()
+const wishesOf = (guest: GuestCart, cart: Cart): OptimisticChanges => {
+  const changed = new Map<string, OptimisticChange>()
   const removed = new Set<string>()
   for (const line of [...linesOf(cart), ...cart.gone]) {
     const kept = guest.find((each) => isLineOf(each, line))
@@ -62,7 +62,7 @@ const useVisitorsCountry = (): string => {
 export const useVisitorsCart = (enabled: boolean) => {
   const { cart: store } = useMall()
   const guest = useGuestCart()
-  const told = useResting(guest, restMs)
+  const told = useResting(guest, pauseMs)
   const country = useVisitorsCountry()
   const items = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine, cartOf, cartShop } from '../../../test/cart-samples.ts'
-import { type Wish, linesToBuy, linesToMend, noWishes, wishedCart } from './wished-cart.ts'
+import { type OptimisticChange, linesToBuy, linesToMend, noWishes, wishedCart } from './wished-cart.ts'
 
 const shop = { id: '1', name: 'Lanna Looms', image: null, tint: 2 }
 const cart = cartOf(
@@ -9,7 +9,7 @@ const cart = cartOf(
     gone: [{ ...cartLine({ id: '3', state: 'sold_out' }), shop }],
   },
 )
-const wishing = (changed: Record<string, Wish>, removed: string[] = []) =>
+const wishing = (changed: Record<string, OptimisticChange>, removed: string[] = []) =>
   wishedCart(cart, { changed: new Map(Object.entries(changed)), removed: new Set(removed) })
 
 describe('a cart as it is wanted', () => {
@@ -25,8 +25,8 @@ describe('a cart as it is wanted', () => {
     [{ quantity: 3 }, 'low_stock'],
     [{ quantity: 4 }, 'too_many'],
     [{ selected: false }, 'too_many'],
-  ])('of three that are left, %j is %s', (wish, state) => {
-    expect(wishing({ 2: wish }).shops[0]?.lines[1]?.state).toBe(state)
+  ])('of three that are left, %j is %s', (optimisticChange, state) => {
+    expect(wishing({ 2: optimisticChange }).shops[0]?.lines[1]?.state).toBe(state)
   })
 
   test('what is to be bought is ticked and can be had; what is ticked and cannot has to be mended', () => {

@@ -2,11 +2,11 @@ import { type Cart, type CartLine, goneStates } from '@plaza/contract'
 import { formatMoney, money, multiplyMoney } from '@plaza/values'
 
 /** A change to a cart line that the server has not confirmed yet. */
-export type Wish = { quantity?: number; selected?: boolean }
-export type Wishes = { changed: ReadonlyMap<string, Wish>; removed: ReadonlySet<string> }
+export type OptimisticChange = { quantity?: number; selected?: boolean }
+export type OptimisticChanges = { changed: ReadonlyMap<string, OptimisticChange>; removed: ReadonlySet<string> }
 
-export const noWishes: Wishes = { changed: new Map(), removed: new Set() }
-export const isWishing = ({ changed, removed }: Wishes): boolean => changed.size > 0 || removed.size > 0
+export const noWishes: OptimisticChanges = { changed: new Map(), removed: new Set() }
+export const isWishing = ({ changed, removed }: OptimisticChanges): boolean => changed.size > 0 || removed.size > 0
 
 const gone: readonly string[] = goneStates
 /** From here on the number left is worth knowing. */
@@ -25,7 +25,7 @@ const stateWith = (line: CartLine, quantity: number): CartLine['state'] => {
   return line.items_left <= fewLeft ? 'low_stock' : 'ok'
 }
 
-const wished = (line: CartLine, { quantity = line.quantity, selected = line.selected }: Wish): CartLine => ({
+const wished = (line: CartLine, { quantity = line.quantity, selected = line.selected }: OptimisticChange): CartLine => ({
   ...line,
   quantity,
   selected,
@@ -34,17 +34,17 @@ const wished = (line: CartLine, { quantity = line.quantity, selected = line.sele
 })
 
 /** The cart as it is wanted, laid over what the mall said of it. Its sums are the mall's alone: they stay as they are until it counts anew. */
-export const wishedCart = (cart: Cart, wishes: Wishes): Cart => {
-  if (!isWishing(wishes)) return cart
-  const { changed, removed } = wishes
+export const wishedCart = (cart: Cart, optimisticChanges: OptimisticChanges): Cart => {
+  if (!isWishing(optimisticChanges)) return cart
+  const { changed, removed } = optimisticChanges
   const shops = cart.shops
     .map((shop) => ({
       ...shop,
       lines: shop.lines
         .filter(({ id }) => !removed.has(id))
         .map((line) => {
-          const wish = changed.get(line.id)
-          return wish ? wished(line, wish) : line
+          const optimisticChange = changed.get(line.id)
+          return optimisticChange ? wished(line, optimisticChange) : line
         }),
     }))
     .filter(({ lines }) => lines.length > 0)

@@ -17,10 +17,10 @@ type Props = { children: (user: UserInfo) => ReactNode; title?: string }
 /** Content for its owner only. A visitor can log in right here and stays on the page. */
 export function OwnOnly({ children, title }: Props) {
   const { token, user } = useSession()
-  const asked = useGetUserInfo({ enabled: token !== null })
+  const request = useGetUserInfo({ enabled: token !== null })
   if (token === null) return <LogInHere title={title} />
   if (user) return children(user)
-  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   return (
     <div className={styles.hold}>
       <LinesSkeleton lines={5} />

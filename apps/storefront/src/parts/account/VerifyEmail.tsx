@@ -1,6 +1,6 @@
 import { useVerifyEmail } from '@plaza/client'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useOwnCode, useFormWords } from '@plaza/web/form'
 import { useState } from 'react'
 import { CodeField } from '../form/CodeField.tsx'
 import { useReader } from '../../mall/reader.ts'
@@ -43,9 +43,9 @@ function VerifyForm({ email }: { email: string }) {
       await verifyEmail({ code })
       toasts.show(words.verifyDone)
     } catch (error) {
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   const sending = useOwnCode({ purpose: 'register', target: () => ({ email }), onFailed: (said) => form.fail({}, said) })

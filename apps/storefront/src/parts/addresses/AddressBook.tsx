@@ -20,8 +20,8 @@ export function AddressBook() {
   const { mutateAsync: chooseDefaultAddress } = useChooseDefaultAddress()
   const { words: shop } = useReader()
   const words = useAddressWords()
-  const asked = useGetAddresses()
-  const book = asked.data
+  const query = useGetAddresses()
+  const book = query.data
   const [writing, setWriting] = useState<Writing>()
   const [removed, setRemoved] = useState<Address>()
 
@@ -43,7 +43,7 @@ export function AddressBook() {
     if (await told(saveAddress({ ...fields, id: address.id }), words.undone)) setRemoved(undefined)
   }
 
-  if (!book && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!book && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!book) return <RowSkeleton />
   const isFull = book.list.length >= book.most
   const add = (

@@ -14,13 +14,13 @@ const most = 3
 export function OpenPayments({ className }: { className?: string }) {
   const { token } = useSession()
   const words = useOpenPaymentWords()
-  const asked = useListOpenPayments({ enabled: token !== null })
-  const open = asked.data?.slice(0, most) ?? []
+  const query = useListOpenPayments({ enabled: token !== null })
+  const open = query.data?.slice(0, most) ?? []
   if (token === null || open.length === 0) return null
   return (
     <section aria-label={words.label} className={cx(styles.list, className)}>
       {open.map((payment) => (
-        <OpenPayment key={payment.payment_id} payment={payment} onOver={() => void asked.refetch()} />
+        <OpenPayment key={payment.payment_id} payment={payment} onOver={() => void query.refetch()} />
       ))}
     </section>
   )

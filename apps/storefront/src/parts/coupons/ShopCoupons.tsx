@@ -15,9 +15,9 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
   const words = useCouponWords()
   // Whose they are is nothing that the server knows when it draws a page.
   const isHere = useIsInBrowser()
-  const asked = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
+  const query = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
   const { claim, claiming } = useClaim({ done: words.done, because: (reason) => reason && words.because[reason] })
-  const coupons = asked.data?.pages[0]?.list ?? []
+  const coupons = query.data?.pages[0]?.list ?? []
   if (coupons.length === 0) return null
   return (
     <ul aria-label={words.title} className={styles.coupons}>

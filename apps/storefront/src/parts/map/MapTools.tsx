@@ -1,6 +1,6 @@
 import { Icon, IconButton, IconMinus, IconPlus } from '@plaza/design'
 import { type ReactNode, useState } from 'react'
-import { type View, leastZoom, mostZoom, scaleBar } from './project.ts'
+import { type View, farthestZoom, nearestZoom, scaleBar } from './project.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Controls common to every map, independent of how it is drawn. */
-export function MapTools({ view, zoomBy, least = leastZoom, most = mostZoom, source }: Props) {
+export function MapTools({ view, zoomBy, least = farthestZoom, most = nearestZoom, source }: Props) {
   const words = useMapWords()
   return (
     <>

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import type { MapProps } from './MapPlane.tsx'
 import { MapTools } from './MapTools.tsx'
-import { type View, leastZoom, onScreen, viewWithin } from './project.ts'
+import { type View, farthestZoom, onScreen, viewWithin } from './project.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
 
@@ -40,7 +40,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
       // A step of the wheel and a pinch stop where they are, as on the outline.
       zoomSnap: 0,
       zoomDelta: 1,
-      minZoom: Math.max(leastZoom, tiles.least_zoom),
+      minZoom: Math.max(farthestZoom, tiles.least_zoom),
       maxZoom: tiles.most_zoom,
       maxBoundsViscosity: 1,
       maxBounds: [

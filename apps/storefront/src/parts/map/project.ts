@@ -3,8 +3,8 @@ export type Point = { lat: number; lng: number }
 /** View of a map: its centre and zoom. At zoom 0 the world is 256 wide; each step doubles it. */
 export type View = Point & { zoom: number }
 
-export const leastZoom = 1
-export const mostZoom = 14
+export const farthestZoom = 1
+export const nearestZoom = 14
 export const worldSide = 256
 /** Beyond it this projection has no end. */
 const maxLat = 85
@@ -13,7 +13,7 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 export const viewWithin = ({ lat, lng, zoom }: View): View => ({
   lat: within(lat, -maxLat, maxLat),
   lng: within(lng, -180, 180),
-  zoom: within(zoom, leastZoom, mostZoom),
+  zoom: within(zoom, farthestZoom, nearestZoom),
 })
 
 /** Where a point lies on the world of zoom 0 (Mercator). */

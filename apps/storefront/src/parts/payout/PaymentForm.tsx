@@ -1,7 +1,7 @@
 import { isCallFailure, useChangePaymentSettings } from '@plaza/client'
 import { type AnswerOf, type PaymentSettings, type UserInfo, type getWallets } from '@plaza/contract'
 import { Banner, Button, Segmented, toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { momentOf } from '@plaza/web/reading'
 import { useState } from 'react'
 import { CodeField } from '../form/CodeField.tsx'
@@ -53,9 +53,9 @@ export function PaymentForm({
     } catch (error) {
       const given = wrongWallets(error)
       if (given) return fail(Object.fromEntries(given.map((name) => [name, words.walletWrong])))
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   const target = () => (channel === 'sms' ? { phone: user.phone } : { email: user.email })

@@ -9,19 +9,19 @@ import styles from './PrivatePicture.module.css'
 export function PrivatePicture({ id, url, label }: { id: string; url: string; label: string }) {
   const words = usePictureWords()
   const { common } = useReader().words
-  const asked = usePrivateFile({ id, url })
+  const query = usePrivateFile({ id, url })
   const [isLarge, setLarge] = useState(false)
-  const show = useShowing(asked.data)
-  if (asked.isError)
+  const show = useShowing(query.data)
+  if (query.isError)
     return (
       <div className={styles.noPicture}>
         <p className={styles.failed}>{words.pictureFailed}</p>
-        <Button look="link" size="small" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+        <Button look="link" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
           {common.tryAgain}
         </Button>
       </div>
     )
-  if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
+  if (!query.data) return <Skeleton shape="block" className={styles.picture} />
   return (
     <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
       <img ref={show} alt={label} />

@@ -21,9 +21,9 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const [composing, setComposing] = useState(false)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(none)
-  const asked = useSettled(typed.trim(), composing)
-  const { data } = useSuggest(asked, { enabled: open && asked !== '' })
-  const list = open && ready && asked !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
+  const query = useSettled(typed.trim(), composing)
+  const { data } = useSuggest(query, { enabled: open && query !== '' })
+  const list = open && ready && query !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
 
   // Another list of suggestions begins with none of them chosen.
   const [dataBefore, setDataBefore] = useState(data)

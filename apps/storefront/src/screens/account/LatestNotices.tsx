@@ -15,8 +15,8 @@ export function LatestNotices() {
   const words = useProfileWords()
   const notices = useNoticeWords()
   const { common } = useReader().words
-  const asked = useGetNoticesPages({ limit: shown })
-  const list = asked.data?.pages[0]?.list
+  const query = useGetNoticesPages({ limit: shown })
+  const list = query.data?.pages[0]?.list
   return (
     <section aria-labelledby="latest-notices" className={styles.card}>
       <div className={styles.cardHead}>
@@ -26,8 +26,8 @@ export function LatestNotices() {
           <span className="sr"> {notices.title}</span>
         </a>
       </div>
-      {!list && !asked.isError && <RowSkeleton />}
-      {!list && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !query.isError && <RowSkeleton />}
+      {!list && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {list?.length === 0 && <p className={styles.nothing}>{notices.emptyText}</p>}
       {list && list.length > 0 && (
         <ul className={styles.latest}>

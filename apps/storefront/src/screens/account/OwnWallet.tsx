@@ -4,7 +4,7 @@ import { BalanceCard } from '../../parts/wallet/BalanceCard.tsx'
 
 /** The wallet at a glance. */
 export function OwnWallet() {
-  const asked = useShowBalance(1)
-  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  return <BalanceCard balance={asked.data} />
+  const query = useShowBalance(1)
+  if (!query.data && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  return <BalanceCard balance={query.data} />
 }

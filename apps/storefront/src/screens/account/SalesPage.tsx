@@ -28,11 +28,11 @@ export function SalesPage() {
 function Sales() {
   const { sales: words, seller } = useProfileWords()
   const { base } = useSums()
-  const asked = useGetOwnSales()
-  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  const { sales, counts } = asked.data ?? {}
+  const query = useGetOwnSales()
+  if (!query.data && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  const { sales, counts } = query.data ?? {}
   return (
-    <div className={styles.blocks} aria-busy={!asked.data}>
+    <div className={styles.blocks} aria-busy={!query.data}>
       <ul aria-label={words.title} className={styles.figures}>
         {figures.map((name) => (
           <li key={name} className={styles.figure}>

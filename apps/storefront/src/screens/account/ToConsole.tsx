@@ -21,11 +21,11 @@ const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
 
 /** The way into the console of one's shop, to what a notice names or a menu means: a ticket is made, and its page takes this one’s place. */
 export function ToConsole({ tab, to }: { tab: Tab; to: string | null }) {
-  const [entry, usual] = ways[tab]
+  const [entry, standard] = ways[tab]
   const { entries } = useAccountWords()
   return (
     <AccountFrame here={entry} title={entries[entry]}>
-      <OwnOnly>{() => <Opening to={to ?? usual} />}</OwnOnly>
+      <OwnOnly>{() => <Opening to={to ?? standard} />}</OwnOnly>
     </AccountFrame>
   )
 }

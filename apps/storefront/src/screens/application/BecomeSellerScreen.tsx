@@ -43,8 +43,8 @@ function Facts() {
 
 function Own({ user }: { user: UserInfo }) {
   const words = useApplicationWords()
-  const asked = useShowApplication()
-  const known = asked.data
+  const query = useShowApplication()
+  const known = query.data
   if (user.seller.state === 'suspended')
     return (
       <EmptyScene
@@ -53,7 +53,7 @@ function Own({ user }: { user: UserInfo }) {
         action={<ButtonLink href={hrefOf('dashboard', { tab: 'backend', to: '/standing' })}>{words.toReasons}</ButtonLink>}
       />
     )
-  if (!known && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!known && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!known)
     return (
       <div className={styles.card} aria-busy>

@@ -15,8 +15,8 @@ const pageSize = 12
 export default function BlogScreen() {
   const { lang, words: mall } = useReader()
   const words = blogWords[lang]
-  const asked = useGetPostsPages(pageSize)
-  const posts = asked.data?.pages.flatMap((page) => page.list)
+  const query = useGetPostsPages(pageSize)
+  const posts = query.data?.pages.flatMap((page) => page.list)
   useTitle(mall.places.blog)
   return (
     <Page className={styles.page}>
@@ -29,8 +29,8 @@ export default function BlogScreen() {
           {words.feed}
         </a>
       </div>
-      {posts === undefined && !asked.isError && <BlocksHold count={6} size="news" />}
-      {posts === undefined && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {posts === undefined && !query.isError && <BlocksHold count={6} size="news" />}
+      {posts === undefined && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {posts?.length === 0 && <EmptyScene pictures={scene('news')} title={words.empty} />}
       {posts && posts.length > 0 && (
         <ul className={styles.posts}>
@@ -41,9 +41,9 @@ export default function BlogScreen() {
           ))}
         </ul>
       )}
-      {posts && asked.hasNextPage && (
+      {posts && query.hasNextPage && (
         <div className={styles.more}>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {mall.news.more}
           </Button>
         </div>

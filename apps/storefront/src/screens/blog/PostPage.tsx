@@ -66,8 +66,8 @@ export function PostPage({ post }: Props) {
 /** Products mentioned in the post, at their current prices. */
 function Mentioned({ productIds }: { productIds: readonly string[] }) {
   const { lang } = useReader()
-  const asked = useGetKeptProductsPages(productIds)
-  const products = asked.data?.pages.flatMap(({ list }) => list) ?? []
+  const query = useGetKeptProductsPages(productIds)
+  const products = query.data?.pages.flatMap(({ list }) => list) ?? []
   if (products.length === 0) return null
   return (
     <section className={styles.section}>

@@ -16,16 +16,16 @@ import { blogWords } from './words.ts'
 export default function PostScreen({ query }: ScreenProps) {
   const { lang, words: mall, text } = useReader()
   const id = query.get('id') ?? ''
-  const asked = useGetPost(id)
-  useTitle(asked.data ? text(asked.data, 'title') : mall.places.blogPost)
+  const request = useGetPost(id)
+  useTitle(request.data ? text(request.data, 'title') : mall.places.blogPost)
   return (
     <Page className={styles.page}>
       <a href={hrefOf('blog')} className={styles.back}>
         <Icon of={IconArrowLeft} size={20} />
         {blogWords[lang].back}
       </a>
-      {asked.data && <PostPage key={id} post={asked.data} />}
-      {asked.isPending && (
+      {request.data && <PostPage key={id} post={request.data} />}
+      {request.isPending && (
         <>
           <h1>
             <HeadingHold />
@@ -33,7 +33,9 @@ export default function PostScreen({ query }: ScreenProps) {
           <LinesSkeleton lines={9} />
         </>
       )}
-      {asked.isError && !asked.data && <NoPost error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {request.isError && !request.data && (
+        <NoPost error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
+      )}
     </Page>
   )
 }

@@ -14,20 +14,20 @@ import styles from './BrandsScreen.module.css'
 export default function BrandPage({ id, query }: { id: string; query: URLSearchParams }) {
   const { text, picture, words } = useReader()
   const [state, change] = useListing('brands', query)
-  const asked = useGetBrandPages(id, fieldsOf(state))
-  const brand = asked.data?.pages[0]?.brand
+  const request = useGetBrandPages(id, fieldsOf(state))
+  const brand = request.data?.pages[0]?.brand
   useTitle(brand?.name ?? words.places.brands)
-  if (asked.error?.reason === 'brand_unknown') return <BrandGone />
+  if (request.error?.reason === 'brand_unknown') return <BrandGone />
   return (
     <Page>
       <header className={styles.head}>
         {brand && <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="96px" className={styles.bigMark} />}
         <div>
-          <h1 className={styles.title}>{brand?.name ?? (asked.isError ? words.places.brands : <HeadingHold />)}</h1>
+          <h1 className={styles.title}>{brand?.name ?? (request.isError ? words.places.brands : <HeadingHold />)}</h1>
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>
-      <Listing asked={asked} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
+      <Listing asked={request} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
     </Page>
   )
 }

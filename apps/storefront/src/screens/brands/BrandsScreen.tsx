@@ -56,16 +56,18 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
   const { lang } = useReader()
   const words = brandsWords[lang]
   const category = query.get('id')
-  const asked = useGetAllBrandsPages(category && /^[1-9][0-9]{0,18}$/.test(category) ? { category_id: category } : {})
-  const brands = (asked.data?.pages ?? []).flatMap((page) => page.list).filter((brand) => brand.product_count > 0)
+  const request = useGetAllBrandsPages(category && /^[1-9][0-9]{0,18}$/.test(category) ? { category_id: category } : {})
+  const brands = (request.data?.pages ?? []).flatMap((page) => page.list).filter((brand) => brand.product_count > 0)
   const groups = byLetter(brands)
   useTitle(words.title)
   return (
     <Page>
       <h1 className={styles.title}>{words.title}</h1>
-      {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
-      {asked.data && brands.length === 0 && <EmptyScene pictures={scene('tag')} title={words.empty} />}
+      {request.isError && !request.data && (
+        <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
+      )}
+      {!request.data && !request.isError && <BlocksHold count={8} size="brand" />}
+      {request.data && brands.length === 0 && <EmptyScene pictures={scene('tag')} title={words.empty} />}
       {groups.length > 1 && (
         <nav aria-label={words.letters} className={styles.letters}>
           {groups.map(({ letter }) => (
@@ -86,8 +88,8 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
           )}
         </ul>
       )}
-      {asked.hasNextPage && (
-        <Button look="outline" className={styles.more} busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {request.hasNextPage && (
+        <Button look="outline" className={styles.more} busy={request.isFetchingNextPage} onClick={() => void request.fetchNextPage()}>
           {words.more}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function LineNote({ line, place, failure, isOffline, onTake }: Props) {
       )}
       {state === 'not_deliverable' && <p className={styles.wrong}>{words.notDelivered(place?.country_name ?? null)}</p>}
       {state === 'too_many' && (
-        <p className={cx(styles.wrong, styles.mend)}>
+        <p className={cx(styles.wrong, styles.patch)}>
           {words.onlyLeft(left)}
           <Button look="soft" size="small" disabled={isOffline} onClick={() => onTake(left)}>
             {words.take(left)}

@@ -15,11 +15,11 @@ export function MaybeAlso({ productId, inCart }: { productId: string; inCart: Re
   const { words: mall } = useReader()
   const words = useCartWords()
   const near = useNear()
-  const asked = useGetRecommend(productId, inRail, { enabled: near.isNear })
+  const query = useGetRecommend(productId, inRail, { enabled: near.isNear })
   return (
     <div className={styles.also}>
       <Block
-        asked={asked}
+        asked={query}
         near={near}
         title={words.maybe}
         isEmpty={({ list }) => list.every(({ id }) => inCart.has(id))}

@@ -16,13 +16,13 @@ type Props = { line: CartLine; name: string; onChoose: (skuId: string) => Promis
 /** Another colour or size of what is in the cart already. */
 export function VariantSheet({ line, name, onChoose, onClose }: Props) {
   const { words: mall } = useReader()
-  const asked = useGetProductDetail(line.product_id)
-  const { data: product } = asked
+  const query = useGetProductDetail(line.product_id)
+  const { data: product } = query
   if (product) return <Choosing product={product} line={line} name={name} onChoose={onChoose} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={name} closeLabel={mall.common.close}>
-      {asked.isError ? (
-        <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      {query.isError ? (
+        <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
         <LinesSkeleton lines={5} />
       )}

@@ -14,7 +14,7 @@ import { useCartWords } from '../../parts/cart/words/index.ts'
 export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, cart: Cart, list: RefObject<HTMLElement | null>) => {
   const { words: mall } = useReader()
   const words = useCartWords()
-  const [wish, setWish] = useState<'resting' | 'going' | 'pressed'>('resting')
+  const [optimisticChange, setWish] = useState<'resting' | 'going' | 'pressed'>('resting')
   const toBuy = linesToBuy(cart)
   const toMend = linesToMend(cart)
   const hindrance = toMend.length > 0 ? words.mendFirst(toMend.length) : toBuy.length === 0 ? words.nothingTicked : undefined
@@ -44,9 +44,9 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
   return {
     label: isOffline ? words.offline : words.checkOut(toBuy.length),
     rests: isOffline,
-    busy: wish === 'going',
+    busy: optimisticChange === 'going',
     /** Shown only after the customer has tried to go on. */
-    hindrance: wish === 'pressed' ? hindrance : undefined,
+    hindrance: optimisticChange === 'pressed' ? hindrance : undefined,
     press: () => void press(),
   }
 }

@@ -17,16 +17,18 @@ import { categoriesWords } from './words.ts'
 export default function CategoriesScreen({ query }: ScreenProps) {
   const { lang, words: mall } = useReader()
   const words = categoriesWords[lang]
-  const asked = useGetCategoryTree()
+  const request = useGetCategoryTree()
   useTitle(mall.nav.categories)
-  const tree = asked.data ?? []
+  const tree = request.data ?? []
   const open = tree.find((each) => each.id === query.get('open')) ?? tree[0]
   return (
     <Page>
       <h1 className={styles.title}>{mall.nav.categories}</h1>
-      {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
-      {asked.data && !open && <EmptyScene icon={IconLayoutGrid} title={words.empty} />}
+      {request.isError && !request.data && (
+        <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
+      )}
+      {!request.data && !request.isError && <BlocksHold count={8} size="brand" />}
+      {request.data && !open && <EmptyScene icon={IconLayoutGrid} title={words.empty} />}
       {open && (
         <div className={styles.panes}>
           <Departments tree={tree} open={open} />

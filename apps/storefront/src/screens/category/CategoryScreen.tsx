@@ -25,14 +25,14 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const { lang, text, words: mall } = useReader()
   const words = listingWords[lang]
   const [state, change] = useListing('category', query)
-  const asked = useGetCategoryPages(id, fieldsOf(state))
-  const page = asked.data?.pages[0]
+  const request = useGetCategoryPages(id, fieldsOf(state))
+  const page = request.data?.pages[0]
   // The departments are known to every page, so that one has its name before its list is there, or where that does not come.
   const departments = useGetFirstCategories().data
   const known = page?.category ?? departments?.find((each) => each.id === id)
   const name = known ? text(known, 'name') : ''
   useTitle(name || mall.places.category)
-  if (asked.error?.reason === 'category_unknown') return <GoneScreen />
+  if (request.error?.reason === 'category_unknown') return <GoneScreen />
   const steps = [
     { label: mall.nav.home, href: '#/' },
     ...(page?.path ?? (known ? [known] : [])).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),
@@ -40,16 +40,16 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   return (
     <Page>
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
-      <h1 className={styles.title}>{name || (asked.isError ? mall.places.category : <HeadingHold />)}</h1>
+      <h1 className={styles.title}>{name || (request.isError ? mall.places.category : <HeadingHold />)}</h1>
       <Listing
-        asked={asked}
+        asked={request}
         state={state}
         onChange={change}
         instead={<NearInCategory id={id} state={state} />}
         promoted={
           page ? (
             <FirstChoices below={page.children} facets={page.facets} state={state} onChange={change} />
-          ) : asked.isError ? undefined : (
+          ) : request.isError ? undefined : (
             <PromotedHold />
           )
         }

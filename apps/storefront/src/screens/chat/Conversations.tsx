@@ -14,12 +14,12 @@ export function Conversations({ here }: { here: string | null }) {
   const words = useTalkWords()
   const { lang } = useReader()
   const [now] = useState(() => Date.now())
-  const asked = useListConversationsPages()
+  const query = useListConversationsPages()
   const { mutate: mark } = useReadMessages()
-  const list = asked.data?.pages.flatMap((page) => page.list) ?? []
+  const list = query.data?.pages.flatMap((page) => page.list) ?? []
   useDelivered(list, mark)
-  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  if (!asked.data)
+  if (!query.data && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  if (!query.data)
     return (
       <div aria-busy className={styles.hold}>
         <LinesSkeleton lines={5} />
@@ -50,8 +50,8 @@ export function Conversations({ here }: { here: string | null }) {
           </ButtonLink>
         </div>
       )}
-      {asked.hasNextPage && (
-        <Button look="link" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="link" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {words.earlierTalks}
         </Button>
       )}

@@ -15,19 +15,19 @@ export function Opened({ wanted, owner }: { wanted: Wanted; owner: string }) {
 
 function Found({ wanted: { shop, about }, owner }: { wanted: Wanted; owner: string }) {
   const words = useTalkWords()
-  const asked = useOpenConversation({
+  const query = useOpenConversation({
     with: shop === null ? 'service' : 'shop',
     ...(shop !== null && { shop_id: shop }),
     ...(about && { card_kind: about.kind, card_id: about.id }),
   })
-  if (asked.error?.reason === 'shop_unknown' || asked.error?.reason === 'own_shop')
+  if (query.error?.reason === 'shop_unknown' || query.error?.reason === 'own_shop')
     return <EmptyScene pictures={scene('shop')} title={words.blocked.by_them} />
-  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  if (!asked.data)
+  if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  if (!query.data)
     return (
       <div aria-busy className={styles.hold}>
         <LinesSkeleton lines={6} />
       </div>
     )
-  return <Thread conversation={asked.data.conversation.id} owner={owner} about={asked.data.card} />
+  return <Thread conversation={query.data.conversation.id} owner={owner} about={query.data.card} />
 }

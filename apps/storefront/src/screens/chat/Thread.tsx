@@ -25,17 +25,17 @@ export function Thread({ conversation, owner, about }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
   const [now] = useState(() => Date.now())
-  const asked = useGetMessagesPages(conversation)
+  const query = useGetMessagesPages(conversation)
   const { mutateAsync: send } = useSendMessage()
   const { mutate: mark } = useReadMessages()
   const unsent = useSending(owner, conversation, ({ key, text, image, card }) =>
     send({ conversation, key, text, ...(image && { image }), ...(card && { card_kind: card.kind, card_id: card.id }) }),
   )
-  const said = asked.data?.pages.flatMap((page) => page.list) ?? []
-  const talk = asked.data?.pages[0]?.conversation
+  const said = query.data?.pages.flatMap((page) => page.list) ?? []
+  const talk = query.data?.pages[0]?.conversation
   const newest = said.find(({ mine }) => !mine)
   useReadMarks(conversation, newest, talk?.unread ?? 0, mark)
-  if (!talk && asked.error && isNobodys(asked.error))
+  if (!talk && query.error && isNobodys(query.error))
     return (
       <EmptyScene
         pictures={scene('search')}
@@ -47,7 +47,7 @@ export function Thread({ conversation, owner, about }: Props) {
         }
       />
     )
-  if (!talk && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!talk && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!talk)
     return (
       <div aria-busy className={styles.hold}>
@@ -70,7 +70,7 @@ export function Thread({ conversation, owner, about }: Props) {
           onAgain: () => outbox.again(owner, line.id),
           onDrop: () => outbox.drop(owner, line.id),
         }))}
-        {...(asked.hasNextPage && { earlier: { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } })}
+        {...(query.hasNextPage && { earlier: { busy: query.isFetchingNextPage, onMore: () => void query.fetchNextPage() } })}
       >
         {lines.length === 0 && <p className={styles.hello}>{words.hello}</p>}
       </TalkThread>

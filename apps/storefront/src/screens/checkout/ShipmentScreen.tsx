@@ -30,10 +30,10 @@ export default function ShipmentScreen({ query }: ScreenProps) {
 
 function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
   const purchase = usePurchase(user, wanted)
-  const asked = useGetAddresses()
+  const request = useGetAddresses()
   const words = useCheckoutWords()
-  const book = asked.data
-  if (!book && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const book = request.data
+  if (!book && request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!book)
     return (
       <Card>

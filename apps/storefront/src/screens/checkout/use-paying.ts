@@ -1,6 +1,6 @@
 import { isCallFailure, reasonOf, usePayOrder } from '@plaza/client'
 import { type PayWay, payOrder } from '@plaza/contract'
-import { reasonWords, toldFailure, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
 import { useRef, useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { onceKeys } from '../../mall/once-keys.ts'
@@ -41,7 +41,7 @@ export const usePaying = () => {
     else if (reason === 'not_payable') fail({}, data.status ? words.standsOtherwise : words.declined)
     else if (data.fields && 'idempotency_key' in data.fields) fail({}, words.pressAgain)
     else {
-      const said = toldFailure(error, formWords, lang, Date.now())
+      const said = failureText(error, formWords, lang, Date.now())
       if (!said) return false
       fail(said.field ? { code: said.text } : {}, said.field ? undefined : said.text)
     }

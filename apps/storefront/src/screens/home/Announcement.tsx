@@ -4,11 +4,11 @@ import styles from './Announcement.module.css'
 
 /** The current announcement of the mall, unless a serious one is to be read first: that stands above every page. */
 export function Announcement() {
-  const told = useNextToTell()
-  if (!told || told.serious) return null
+  const query = useNextToTell()
+  if (!query || query.serious) return null
   return (
     <div className={styles.here}>
-      <AnnouncementStrip key={told.id} told={told} />
+      <AnnouncementStrip key={query.id} told={query} />
     </div>
   )
 }

@@ -10,10 +10,10 @@ import styles from './Brands.module.css'
 /** The brands of the mall in a row. */
 export function Brands() {
   const { words, picture } = useReader()
-  const asked = useGetAllBrands(brandsAtStart)
+  const query = useGetAllBrands(brandsAtStart)
   return (
     <Block
-      asked={asked}
+      asked={query}
       title={words.home.brands}
       seeAll={hrefOf('brands')}
       isEmpty={({ list }) => list.length === 0}

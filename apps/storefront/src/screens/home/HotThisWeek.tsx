@@ -13,11 +13,11 @@ const shown = 9
 export function HotThisWeek() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useGetHotList({ limit: shown }, { enabled: near.isNear })
+  const query = useGetHotList({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
       near={near}
-      asked={asked}
+      asked={query}
       title={home.hot}
       subtitle={home.hotNote}
       seeAll={hrefOf('recommended', { tab: 'hot' })}

@@ -14,11 +14,11 @@ const productsEach = 4
 export function LivelyCategories() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useGetTopCategories(productsEach, { enabled: near.isNear })
+  const query = useGetTopCategories(productsEach, { enabled: near.isNear })
   return (
     <Block
       near={near}
-      asked={asked}
+      asked={query}
       title={home.lively}
       subtitle={home.livelyNote}
       seeAll={hrefOf('categories')}

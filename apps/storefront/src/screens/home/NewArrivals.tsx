@@ -12,11 +12,11 @@ const shown = 12
 export function NewArrivals() {
   const { home, common } = useReader().words
   const near = useNear()
-  const asked = useGetNew({ limit: shown }, { enabled: near.isNear })
+  const query = useGetNew({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
       near={near}
-      asked={asked}
+      asked={query}
       title={home.newArrivals}
       seeAll={hrefOf('recommended', { tab: 'new' })}
       isEmpty={({ list }) => list.length === 0}

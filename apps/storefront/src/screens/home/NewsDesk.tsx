@@ -11,11 +11,11 @@ const shown = 4
 export function NewsDesk() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useGetNews(shown, { enabled: near.isNear })
+  const query = useGetNews(shown, { enabled: near.isNear })
   return (
     <Block
       near={near}
-      asked={asked}
+      asked={query}
       title={home.newsDesk}
       seeAll={hrefOf('news')}
       isEmpty={({ list }) => list.length === 0}

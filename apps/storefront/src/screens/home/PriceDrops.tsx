@@ -16,11 +16,11 @@ const seenAtOnce = 2
 /** All that cost less than before: the first ones at once, the others as the row is walked along. */
 export function PriceDrops() {
   const { home, common } = useReader().words
-  const asked = useGetAllProducts(firstPriceDrops)
-  const { further, bringMore } = useFurther(asked.data?.next_cursor ?? null)
+  const query = useGetAllProducts(firstPriceDrops)
+  const { further, bringMore } = useFurther(query.data?.next_cursor ?? null)
   return (
     <Block
-      asked={asked}
+      asked={query}
       title={home.priceDrops}
       subtitle={home.priceDropsNote}
       seeAll={hrefOf('recommended', { tab: 'deals' })}

@@ -14,19 +14,19 @@ const pageSize = 24
 export function Recommended() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useGetRecommendPages({ limit: pageSize }, { enabled: near.isNear })
-  const pages = asked.data?.pages ?? []
+  const query = useGetRecommendPages({ limit: pageSize }, { enabled: near.isNear })
+  const pages = query.data?.pages ?? []
   const products = pages.flatMap((page) => page.list)
   const total = Math.max(products.length, pages[0]?.total ?? 0)
   const [grid, noteShown] = useFocusOnFirstNew(products.length)
   const showMore = () => {
     noteShown()
-    void asked.fetchNextPage()
+    void query.fetchNextPage()
   }
   return (
     <Block
       near={near}
-      asked={asked}
+      asked={query}
       title={home.recommended}
       seeAll={hrefOf('recommended')}
       isEmpty={() => products.length === 0}
@@ -43,10 +43,10 @@ export function Recommended() {
           </div>
           <LoadMore
             shown={products.length}
-            total={asked.hasNextPage ? total : products.length}
+            total={query.hasNextPage ? total : products.length}
             countLabel={home.shown(products.length, total)}
             moreLabel={home.showMore(Math.min(pageSize, total - products.length))}
-            busy={asked.isFetchingNextPage}
+            busy={query.isFetchingNextPage}
             onMore={showMore}
           />
         </>

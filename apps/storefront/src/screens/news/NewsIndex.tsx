@@ -12,22 +12,22 @@ const pageSize = 20
 
 export function NewsIndex() {
   const { news } = useReader().words
-  const asked = useGetNewsPages(pageSize)
-  const items = asked.data?.pages.flatMap((page) => page.list)
+  const query = useGetNewsPages(pageSize)
+  const items = query.data?.pages.flatMap((page) => page.list)
   useTitle(news.title)
   return (
     <Page className={styles.page}>
       <h1>{news.title}</h1>
       <p className={styles.lead}>{news.text}</p>
       <h2 className="sr">{news.back}</h2>
-      {items === undefined && !asked.isError && <BlocksHold count={8} size="news" />}
-      {items === undefined && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {items === undefined && !query.isError && <BlocksHold count={8} size="news" />}
+      {items === undefined && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {items?.length === 0 && <EmptyScene pictures={scene('news')} title={news.empty} />}
       {items && items.length > 0 && <NewsList items={items} />}
-      {items && asked.hasNextPage && (
+      {items && query.hasNextPage && (
         <div className={styles.more}>
           <output>{news.loaded(items.length)}</output>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {news.more}
           </Button>
         </div>

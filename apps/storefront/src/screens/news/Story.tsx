@@ -17,8 +17,8 @@ import styles from './News.module.css'
 /** One news story in a column of readable width. */
 export function Story({ id }: { id: string }) {
   const { words, text } = useReader()
-  const asked = useGetNewsItem(id)
-  const story = asked.data
+  const query = useGetNewsItem(id)
+  const story = query.data
   useTitle(story ? text(story, 'title') : words.news.title)
   return (
     <Page width="text" className={styles.page}>
@@ -27,7 +27,7 @@ export function Story({ id }: { id: string }) {
         {words.news.back}
       </a>
       {story && <Article story={story} />}
-      {asked.isPending && (
+      {query.isPending && (
         <>
           <h1>
             <HeadingHold />
@@ -35,7 +35,7 @@ export function Story({ id }: { id: string }) {
           <LinesSkeleton lines={9} />
         </>
       )}
-      {asked.isError && !story && <NoStory error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {query.isError && !story && <NoStory error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
     </Page>
   )
 }

@@ -32,13 +32,13 @@ const isNumber = (id: string) => /^[1-9][0-9]{0,18}$/.test(id)
 
 function OneOrder({ id, show }: { id: string; show: string | null }) {
   const words = useOrderWords()
-  const asked = useShowOrder(id, { enabled: isNumber(id) })
-  const order = asked.data
+  const request = useShowOrder(id, { enabled: isNumber(id) })
+  const order = request.data
   const isShown = order !== undefined
   useEffect(() => {
     if (isShown && show) document.getElementById(`order-${show}`)?.scrollIntoView({ block: 'start' })
   }, [isShown, show])
-  if (!isNumber(id) || asked.error?.reason === 'order_unknown')
+  if (!isNumber(id) || request.error?.reason === 'order_unknown')
     return (
       <EmptyScene
         pictures={scene('receipt')}
@@ -47,7 +47,7 @@ function OneOrder({ id, show }: { id: string; show: string | null }) {
         action={<ButtonLink href={hrefOf('orders')}>{words.toOrders}</ButtonLink>}
       />
     )
-  if (!order && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!order && request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!order)
     return (
       <div className={styles.card} aria-busy>
@@ -57,7 +57,7 @@ function OneOrder({ id, show }: { id: string; show: string | null }) {
   return (
     <div className={styles.two}>
       <div className={styles.blocks}>
-        <Hero order={order} onOver={() => void asked.refetch()} />
+        <Hero order={order} onOver={() => void request.refetch()} />
         <Parcels order={order} />
         <Items order={order} />
       </div>

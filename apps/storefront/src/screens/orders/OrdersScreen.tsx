@@ -32,9 +32,9 @@ export default function OrdersScreen({ query }: ScreenProps) {
 function Orders({ wanted }: { wanted: Wanted }) {
   const words = useOrderWords()
   const { status, keyword } = wanted
-  const asked = useListOrdersPages({ ...(status !== 'all' && { status }), ...(keyword !== '' && { keyword }) })
-  const counts = asked.data?.pages[0]?.counts
-  const orders = asked.data?.pages.flatMap((page) => page.list)
+  const request = useListOrdersPages({ ...(status !== 'all' && { status }), ...(keyword !== '' && { keyword }) })
+  const counts = request.data?.pages[0]?.counts
+  const orders = request.data?.pages.flatMap((page) => page.list)
   return (
     <div className={styles.blocks}>
       <OrderSearch key={keyword} wanted={wanted} />
@@ -50,8 +50,8 @@ function Orders({ wanted }: { wanted: Wanted }) {
           </Chip>
         ))}
       </div>
-      {!orders && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!orders && !asked.isError && (
+      {!orders && request.isError && <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {!orders && !request.isError && (
         <div className={styles.list} aria-busy>
           {[0, 1, 2, 3].map((at) => (
             <div key={at} className={styles.order}>
@@ -65,15 +65,15 @@ function Orders({ wanted }: { wanted: Wanted }) {
         <ul aria-label={words.title} className={styles.list}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} onOver={() => void asked.refetch()} />
+              <OrderRow order={order} onOver={() => void request.refetch()} />
             </li>
           ))}
         </ul>
       )}
-      {orders && asked.hasNextPage && (
+      {orders && request.hasNextPage && (
         <div className={styles.more}>
           <output>{words.loaded(orders.length)}</output>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={request.isFetchingNextPage} onClick={() => void request.fetchNextPage()}>
             {words.more}
           </Button>
         </div>

@@ -71,9 +71,9 @@ function Differences({ policy }: { policy: Policy }) {
 
 function Newest({ policy }: { policy: Policy }) {
   const useReading = readings[policy.name]
-  const asked = useReading(null)
-  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  return asked.data ? <WhatChanged before={policy.html} after={asked.data.html} /> : <LinesSkeleton lines={3} />
+  const query = useReading(null)
+  if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  return query.data ? <WhatChanged before={policy.html} after={query.data.html} /> : <LinesSkeleton lines={3} />
 }
 
 /** Its contents, folded up on a phone, and what it says. */

@@ -33,11 +33,12 @@ export default function PolicyScreen({ name: place, query }: ScreenProps) {
 function OnePolicy({ name, query }: { name: Policy['name']; query: URLSearchParams }) {
   const words = usePolicyWords()
   const useReading = readings[name]
-  const asked = useReading(versionOf(query))
-  const policy = asked.data
+  const request = useReading(versionOf(query))
+  const policy = request.data
   useTitle(policy?.title ?? words.names[name])
   if (policy) return <PolicyPage policy={policy} part={query.get('part')} />
-  if (asked.isError) return <NoPolicy name={name} error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (request.isError)
+    return <NoPolicy name={name} error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   return (
     <>
       <h1>

@@ -80,14 +80,14 @@ test('a page that nobody wrote yet says so; one that is out of reach can be trie
 
 test('support finds a question by a word, says how to ask, and tells what the mall kept of its promises', async () => {
   const answered = policy({ name: 'support', title: 'Support', html: '<h2>Where is my order?</h2><p>Open it.</p>' })
-  const kept = { kind: 'ticket', decided: 200, kept: 199, promised_minutes: 1440, median_minutes: 45 } as const
+  const stored = { kind: 'ticket', decided: 200, kept: 199, promised_minutes: 1440, median_minutes: 45 } as const
   const { main, person } = await openShop({
     at: '#/pages/policy/support',
     answers: [
       answering(getSupportPolicy, answered),
       answering(getReturnPolicy, policy({ name: 'return' })),
       answering(getTermsPolicy, policy({ html: '<h2>Who</h2><p>You &amp; we</p>' })),
-      answering(getPromises, { list: [kept] }),
+      answering(getPromises, { list: [stored] }),
     ],
   })
   await person.type(await main().findByRole('searchbox', { name: 'Search for help' }), 'monday')

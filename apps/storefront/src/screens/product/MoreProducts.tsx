@@ -16,10 +16,10 @@ export function Related({ productId, spot }: { productId: string; spot: RefObjec
   const { words: mall } = useReader()
   const words = useProductWords()
   const near = useNear()
-  const asked = useGetRecommend(productId, inRail, { enabled: near.isNear })
+  const query = useGetRecommend(productId, inRail, { enabled: near.isNear })
   return (
     <div ref={spot} className={styles.block}>
-      <Block asked={asked} near={near} title={words.related} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
+      <Block asked={query} near={near} title={words.related} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
         {({ list }) => (
           <Rail label={words.related} previousLabel={mall.common.previous} nextLabel={mall.common.next}>
             {list.map((product) => (

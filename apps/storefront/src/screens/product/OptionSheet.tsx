@@ -16,13 +16,13 @@ export function OptionSheet({ product, buying, name }: { product: Product; buyin
   const words = useProductWords()
   const optionWords = useOptionWords()
   const body = useRef<HTMLDivElement>(null)
-  const { sheet, choice, offer, wish } = buying
+  const { sheet, choice, offer, optimisticChange } = buying
   const missing = missingGroups(product, choice)
   const shown = product.skus.find((sku) => Object.entries(choice).every(([key, value]) => sku.options[key] === value))
 
   const press = () => {
     const [next] = missing
-    if (!next) return buying.act(wish)
+    if (!next) return buying.act(optimisticChange)
     body.current?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(next.key)}"] input:not(:disabled)`)?.focus()
   }
   return (
@@ -33,7 +33,7 @@ export function OptionSheet({ product, buying, name }: { product: Product; buyin
       closeLabel={mall.common.close}
       footer={
         <Button size="large" onClick={press}>
-          {wish === 'buy' ? words.buyNow : words.addToCart}
+          {optimisticChange === 'buy' ? words.buyNow : words.addToCart}
         </Button>
       }
     >

@@ -12,7 +12,7 @@ import { useBackCloses } from './use-back-closes.ts'
 import { useProductWords } from './words/index.ts'
 
 const thanksMs = 1000
-export type Wish = 'add' | 'buy'
+export type OptimisticChange = 'add' | 'buy'
 
 /** Chosen variant and quantity, and the action of the Add and Buy buttons. */
 export const useBuying = (product: Product) => {
@@ -22,7 +22,7 @@ export const useBuying = (product: Product) => {
   const words = useProductWords()
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
   const [wanted, setQuantity] = useState(1)
-  const [wish, setWish] = useState<Wish>('add')
+  const [optimisticChange, setWish] = useState<OptimisticChange>('add')
   const [note, setNote] = useState<string>()
   const sheet = useBackCloses()
   const thanks = useThanks()
@@ -69,7 +69,7 @@ export const useBuying = (product: Product) => {
     return isOver ? goInstead(href) : go(href)
   }
 
-  const act = (kind: Wish) => {
+  const act = (kind: OptimisticChange) => {
     setWish(kind)
     if (!offer.sku) return sheet.open()
     if (kind === 'buy') return buy(offer.sku.id, sheet.isOpen)
@@ -77,7 +77,7 @@ export const useBuying = (product: Product) => {
     if (sheet.isOpen) sheet.close()
   }
 
-  return { choice, chooseValue, offer, quantity, setQuantity, most, wish, act, note, sheet, isThanking: thanks.isSaid }
+  return { choice, chooseValue, offer, quantity, setQuantity, most, optimisticChange, act, note, sheet, isThanking: thanks.isSaid }
 }
 
 export type Buying = ReturnType<typeof useBuying>

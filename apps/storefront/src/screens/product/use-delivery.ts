@@ -12,14 +12,14 @@ export type Delivered = AnswerOf<typeof getDelivery>
 /** Cost and arrival date of one piece delivered to the shopper. */
 export const useDelivery = (productId: string) => {
   const country = useDeliveryCountry()
-  const asked = useGetDelivery({ product_id: productId, country: country ?? '' }, { enabled: country !== undefined })
+  const query = useGetDelivery({ product_id: productId, country: country ?? '' }, { enabled: country !== undefined })
   const [isChoosing, setChoosing] = useState(false)
   const { lang } = useReader()
-  const place = asked.data?.place
+  const place = query.data?.place
   return {
-    answer: asked.data,
-    failed: asked.isError && asked.data === undefined,
-    retry: () => void asked.refetch(),
+    answer: query.data,
+    failed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
     /** "Bangkok, Thailand", or the country while nothing was answered. */
     place: place ? [place.city, place.country_name].filter(Boolean).join(', ') : countryName(country ?? '', lang),
     country: place?.country_name ?? '',

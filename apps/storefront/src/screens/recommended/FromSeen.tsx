@@ -7,7 +7,7 @@ import { useReader } from '../../mall/reader.ts'
 import { RailHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { type SeenProduct, recentlySeen } from '../../mall/recently-seen.ts'
-import { taste } from '../../mall/taste.ts'
+import { recommendationPrefs } from '../../mall/recommendation-prefs.ts'
 import styles from './FromSeen.module.css'
 import { reasonsOf, rowsOf } from './from-seen.ts'
 import type { RecommendedWords } from './words.ts'
@@ -18,7 +18,7 @@ type Words = RecommendedWords['suggested']
 
 /** Products that go with those seen on this device, with a switch to turn them off. */
 export function FromSeen({ words }: { words: Words }) {
-  const { suggests, leftOut } = useStore(taste)
+  const { suggests, leftOut } = useStore(recommendationPrefs)
   const isKnown = useStore(recentlySeen).length > 0 || leftOut.length > 0
   if (suggests && !isKnown) return null
   return (
@@ -30,18 +30,18 @@ export function FromSeen({ words }: { words: Words }) {
 }
 
 function Choice({ words }: { words: Words }) {
-  const { suggests, leftOut } = useStore(taste)
+  const { suggests, leftOut } = useStore(recommendationPrefs)
   const box = useRef<HTMLDivElement>(null)
   const [areBack, setBack] = useState(false)
   const showAgain = () => {
     // The button goes with what it brings back; the keyboard goes on beside it.
     box.current?.focus({ preventScroll: true })
-    taste.takeAllBack()
+    recommendationPrefs.takeAllBack()
     setBack(true)
   }
   return (
     <div ref={box} role="group" aria-label={words.switch} tabIndex={-1} className={styles.choice}>
-      <Switch checked={suggests} onChange={taste.suggest} text={words.switchText}>
+      <Switch checked={suggests} onChange={recommendationPrefs.suggest} text={words.switchText}>
         {words.switch}
       </Switch>
       {suggests && leftOut.length > 0 && (
@@ -62,7 +62,7 @@ function Choice({ words }: { words: Words }) {
 function Rows({ words }: { words: Words }) {
   const { text } = useReader()
   const seen = useStore(recentlySeen)
-  const { leftOut } = useStore(taste)
+  const { leftOut } = useStore(recommendationPrefs)
   // A product left out now keeps its place until the page is left, so that the choice can be undone there.
   const [before] = useState(leftOut)
   const reasons = reasonsOf(seen, leftOut)
@@ -109,8 +109,8 @@ function Row({ title, products, leftOut, words }: RowProps) {
   const { words: mall, text } = useReader()
   const [said, setSaid] = useState('')
   const change = (product: ProductCard, isLeftOut: boolean) => {
-    if (isLeftOut) taste.takeBack(product.id)
-    else taste.leaveOut(product.id)
+    if (isLeftOut) recommendationPrefs.takeBack(product.id)
+    else recommendationPrefs.leaveOut(product.id)
     setSaid(isLeftOut ? '' : `${text(product, 'name')}: ${words.leftOut}`)
   }
   return (

@@ -8,7 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { type ListingState, anyListing, fieldsOf } from '../../parts/listing/listing-state.ts'
 import { useListing } from '../../parts/listing/use-listing.ts'
-import { taste } from '../../mall/taste.ts'
+import { recommendationPrefs } from '../../mall/recommendation-prefs.ts'
 import type { ScreenProps } from '../screen.ts'
 import { FromSeen } from './FromSeen.tsx'
 import styles from './RecommendedScreen.module.css'
@@ -39,8 +39,8 @@ export default function RecommendedScreen({ query }: ScreenProps) {
   const words = recommendedWords[lang]
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'recommended'
   const [state, change] = useListing('recommended', query)
-  const asked = useGetRecommendListPages(tab, askedOf(tab, state))
-  const { suggests, leftOut } = useStore(taste)
+  const request = useGetRecommendListPages(tab, askedOf(tab, state))
+  const { suggests, leftOut } = useStore(recommendationPrefs)
   const mine = tab === 'recommended' && suggests ? leftOut : nothing
   useTitle(words.title)
   return (
@@ -54,7 +54,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
       />
       {tab === 'recommended' && <FromSeen words={words.suggested} />}
       <p className={styles.why}>{mine.length > 0 ? words.whyWithout : words.why[tab]}</p>
-      <Listing asked={without(asked, mine)} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
+      <Listing asked={without(request, mine)} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
     </Page>
   )
 }

@@ -13,10 +13,10 @@ const asMany = 12
 export function RelatedProducts({ found }: { found: readonly ProductCard[] }) {
   const { lang, words } = useReader()
   const title = searchWords[lang].related
-  const asked = useGetRecommend(found[0]?.id ?? '', asMany)
-  const others = asked.data?.list.filter(({ id }) => !found.some((each) => each.id === id))
+  const query = useGetRecommend(found[0]?.id ?? '', asMany)
+  const others = query.data?.list.filter(({ id }) => !found.some((each) => each.id === id))
   return (
-    <Block asked={{ ...asked, data: others }} title={title} isEmpty={(list) => list.length === 0} hold={<RailHold />}>
+    <Block asked={{ ...query, data: others }} title={title} isEmpty={(list) => list.length === 0} hold={<RailHold />}>
       {(list) => (
         <Rail label={title} previousLabel={words.common.previous} nextLabel={words.common.next}>
           {list.map((product) => (

@@ -20,9 +20,9 @@ import { searchWords } from './words.ts'
 export function SearchResults({ words, query }: { words: string; query: URLSearchParams }) {
   const says = searchWords[useReader().lang]
   const [state, change] = useListing('search', query)
-  const asked = useSearchProductsPages(words, fieldsOf(state))
-  const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
-  const isOffline = asked.data === undefined && asked.error?.reason === 'unreachable'
+  const request = useSearchProductsPages(words, fieldsOf(state))
+  const settled = request.isPlaceholderData ? undefined : request.data?.pages[0]
+  const isOffline = request.data === undefined && request.error?.reason === 'unreachable'
   const heading = useHeading(words)
   const none = settled?.total === 0 && appliedCount(state) === 0
   useTitle(none ? says.none(words) : says.results(words))
@@ -35,14 +35,14 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
       </h1>
       <Note words={words} answer={settled} />
       {isOffline ? (
-        <OfflineResults words={words} error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        <OfflineResults words={words} error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       ) : (
         <Listing
-          asked={asked}
+          asked={request}
           state={state}
           onChange={change}
           instead={<NearInSearch words={words} state={state} />}
-          promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
+          promoted={<Scope facets={request.data?.pages[0]?.facets} state={state} onChange={change} />}
         />
       )}
       {settled && settled.list.length > 0 && settled.list.length <= shortList && settled.next_cursor === null && (

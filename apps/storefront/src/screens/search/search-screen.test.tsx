@@ -25,8 +25,8 @@ test.each([`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "
 )
 
 test('a misspelt query says what it shows instead', async () => {
-  const mended = answering(searchProducts, found('headphnes', [productCard({ id: '7' })], { corrected: 'headphones' }))
-  const { main } = await openShop({ at: resultsFor('headphnes'), answers: [mended] })
+  const patched = answering(searchProducts, found('headphnes', [productCard({ id: '7' })], { corrected: 'headphones' }))
+  const { main } = await openShop({ at: resultsFor('headphnes'), answers: [patched] })
   expect(await main().findByRole('heading', { level: 1, name: 'Showing results for “headphones”' })).toBeVisible()
   expect(main().getByText('We found nothing for “headphnes”.')).toBeVisible()
 })

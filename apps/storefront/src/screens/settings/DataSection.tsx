@@ -1,7 +1,7 @@
 import { useCancelClosing, useCloseAccount, useExportOwnData } from '@plaza/client'
 import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { useChatLink, withService } from '../../parts/ChatLink.tsx'
@@ -88,9 +88,9 @@ function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
       const reason = reasonOf(error)
       if (reason === 'wrong_password') return fail({ password: words.passwordWrong })
       if (reason === 'shop_open') return fail({}, words.shopFirst)
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail({}, fault.text)
     }
   })
   return (

@@ -17,11 +17,11 @@ const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device)
 /** Where one is logged in, and a way to end that. */
 export function DevicesSection() {
   const words = useSettingsWords()
-  const asked = useListSessions()
+  const query = useListSessions()
   const logOut = useLogOut()
   const { busy, doing } = useDoing()
-  const devices = asked.data?.list
-  if (!devices && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const devices = query.data?.list
+  if (!devices && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!devices) return <RowSkeleton />
   return (
     <div>

@@ -1,6 +1,6 @@
 import { isCallFailure, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -33,10 +33,10 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
       onDone()
     } catch (error) {
       if (reasonOf(error) === 'email_exists') return fail({ email: words.emailTaken })
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
       const { field } = ((isCallFailure(error) && error.data) || {}) as { field?: 'code' | 'new_email_code' }
-      fail(told.field ? { [field ?? 'code']: told.text } : {}, told.field ? undefined : told.text)
+      fail(fault.field ? { [field ?? 'code']: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   useUnsaved(Object.values(form.values).some((value) => value !== ''))

@@ -1,6 +1,6 @@
 import { useGetStore, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, toasts } from '@plaza/design'
-import { passwordFaults, reasonWords, toldFailure, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
+import { passwordFaults, reasonWords, failureText, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -27,9 +27,9 @@ export function PasswordSection({ user }: SectionProps) {
       clear()
       toasts.show(words.passwordChanged)
     } catch (error) {
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail({}, fault.text)
     }
   })
   useUnsaved(Object.values(form.values).some((value) => value !== ''))

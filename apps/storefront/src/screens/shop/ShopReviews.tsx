@@ -12,10 +12,10 @@ import { shopWords } from './words.ts'
 export function ShopReviews({ shop }: { shop: Shop }) {
   const { lang } = useReader()
   const words = shopWords[lang]
-  const asked = useGetShopReviewsPages(shop.id)
-  const reviews = asked.data?.pages.flatMap((page) => page.list) ?? []
-  if (asked.isError && !asked.data) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <LinesSkeleton lines={8} />
+  const query = useGetShopReviewsPages(shop.id)
+  const reviews = query.data?.pages.flatMap((page) => page.list) ?? []
+  if (query.isError && !query.data) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  if (!query.data) return <LinesSkeleton lines={8} />
   if (reviews.length === 0) return <EmptyScene pictures={scene('star')} title={words.noReviews} text={words.noReviewsText} />
   return (
     <>
@@ -29,8 +29,8 @@ export function ShopReviews({ shop }: { shop: Shop }) {
       </ul>
       <div className={styles.more}>
         <output>{words.shownReviews(reviews.length)}</output>
-        {asked.hasNextPage && (
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        {query.hasNextPage && (
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.moreReviews}
           </Button>
         )}

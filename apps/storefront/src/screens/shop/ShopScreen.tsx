@@ -26,16 +26,16 @@ export default function ShopScreen({ query }: ScreenProps) {
 }
 
 function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
-  const asked = useGetShop(id)
+  const request = useGetShop(id)
   const { places } = useReader().words
-  useTitle(asked.data?.shop.name ?? places.shop)
-  if (asked.data) return <OneShop answer={asked.data} query={query} />
-  if (asked.error?.reason === 'shop_unknown' || asked.error?.reason === 'field_malformed') return <GoneShop />
+  useTitle(request.data?.shop.name ?? places.shop)
+  if (request.data) return <OneShop answer={request.data} query={query} />
+  if (request.error?.reason === 'shop_unknown' || request.error?.reason === 'field_malformed') return <GoneShop />
   return (
     <>
-      <h1 className={asked.isError ? styles.plain : undefined}>{asked.isError ? places.shop : <HeadingHold />}</h1>
-      {asked.isError ? (
-        <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      <h1 className={request.isError ? styles.plain : undefined}>{request.isError ? places.shop : <HeadingHold />}</h1>
+      {request.isError ? (
+        <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       ) : (
         <Skeleton shape="block" className={styles.hold} />
       )}

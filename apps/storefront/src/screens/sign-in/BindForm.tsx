@@ -1,5 +1,5 @@
 import { Banner, Button, PasswordField } from '@plaza/design'
-import { reasonWords, toldFailure, useForm } from '@plaza/web/form'
+import { reasonWords, failureText, useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
@@ -27,9 +27,9 @@ export function BindForm(props: BindFormProps) {
     try {
       await bind({ email: email.trim(), ...(byCode ? { code } : { password }) })
     } catch (error) {
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   const sending = useSendingCode({ purpose: 'bind', withProof, form })

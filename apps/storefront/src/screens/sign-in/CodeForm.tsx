@@ -1,6 +1,6 @@
 import { useLoginByCode } from '@plaza/client'
 import { Banner } from '@plaza/design'
-import { reasonWords, useForm, toldFailure } from '@plaza/web/form'
+import { reasonWords, useForm, failureText } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { WayProps } from './PasswordForm.tsx'
@@ -21,9 +21,9 @@ export function CodeForm({ email, onEmail, onDone }: WayProps) {
     try {
       await signIn(() => loginByCode({ email: to.trim(), code }))
     } catch (error) {
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   const sending = useSendingCode({ purpose: 'login', withProof, form })

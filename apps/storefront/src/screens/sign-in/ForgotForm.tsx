@@ -1,6 +1,6 @@
 import { useGetStore, useResetPassword } from '@plaza/client'
 import { Banner } from '@plaza/design'
-import { reasonWords, useForm, passwordFaults, toldFailure } from '@plaza/web/form'
+import { reasonWords, useForm, passwordFaults, failureText } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -28,9 +28,9 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
       await resetPassword({ ...typed, email: typed.email.trim() })
       goInstead(hrefOf('login', { changed: '1', ...back }))
     } catch (error) {
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
     }
   })
   const sending = useSendingCode({ purpose: 'reset', withProof, form })

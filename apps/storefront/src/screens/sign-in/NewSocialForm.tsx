@@ -1,5 +1,5 @@
 import { Banner, TextField } from '@plaza/design'
-import { toldFailure, useForm } from '@plaza/web/form'
+import { failureText, useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { invitation } from '../../mall/invitation.ts'
 import { useReader } from '../../mall/reader.ts'
@@ -29,9 +29,9 @@ export function NewSocialForm(props: BindFormProps) {
       await bind({ register: '1', full_name, email: email.trim(), agreement: '1', ...(invitation_code && { invitation_code }) })
     } catch (error) {
       if (reasonOf(error) === 'email_taken') return fail({ email: words.taken })
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail({}, fault.text)
     }
   })
   return (

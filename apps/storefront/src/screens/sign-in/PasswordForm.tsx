@@ -1,6 +1,6 @@
 import { useLoginByPassword } from '@plaza/client'
 import { Banner, PasswordField } from '@plaza/design'
-import { useForm, reasonWords, toldFailure } from '@plaza/web/form'
+import { useForm, reasonWords, failureText } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { EmailField } from './EmailField.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
@@ -22,9 +22,9 @@ export function PasswordForm({ email, onEmail, onDone }: WayProps) {
     try {
       await signIn((captcha) => loginByPassword({ email: typed.email.trim(), password: typed.password, ...(captcha && { captcha }) }))
     } catch (error) {
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail({}, fault.text)
     }
   })
   return (

@@ -1,6 +1,6 @@
 import { useGetStore, useRegister } from '@plaza/client'
 import { Banner, TextField } from '@plaza/design'
-import { useForm, passwordFaults, toldFailure } from '@plaza/web/form'
+import { useForm, passwordFaults, failureText } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -40,9 +40,9 @@ export function RegisterForm({ code, redirect, onDone }: Props) {
         setTaken(true)
         return fail({ email: words.taken })
       }
-      const told = toldFailure(error, words, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const fault = failureText(error, words, lang, Date.now())
+      if (!fault) throw error
+      fail({}, fault.text)
     }
   })
   return (

@@ -17,9 +17,9 @@ import styles from './Tickets.module.css'
 export function TicketDetail({ id }: { id: string }) {
   const words = useTicketWords()
   const { lang } = useReader()
-  const asked = useShowTicket(id)
-  const ticket = asked.data
-  if (asked.error?.reason === 'ticket_unknown')
+  const query = useShowTicket(id)
+  const ticket = query.data
+  if (query.error?.reason === 'ticket_unknown')
     return (
       <EmptyScene
         pictures={scene('news')}
@@ -27,7 +27,7 @@ export function TicketDetail({ id }: { id: string }) {
         action={<ButtonLink href={hrefOf('chat', { view: 'tickets' })}>{words.title}</ButtonLink>}
       />
     )
-  if (!ticket && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!ticket && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!ticket)
     return (
       <div className={styles.card} aria-busy>

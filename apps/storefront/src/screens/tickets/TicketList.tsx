@@ -14,10 +14,10 @@ const askHref = hrefOf('chat', { view: 'tickets', ask: '1' })
 /** The customer's tickets, newest first, and the hours within which the mall answers. */
 export function TicketList() {
   const words = useTicketWords()
-  const asked = useListTicketsPages()
-  const tickets = asked.data?.pages.flatMap((page) => page.list)
-  const hours = asked.data?.pages[0]?.promised_hours
-  if (!tickets && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const query = useListTicketsPages()
+  const tickets = query.data?.pages.flatMap((page) => page.list)
+  const hours = query.data?.pages[0]?.promised_hours
+  if (!tickets && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!tickets)
     return (
       <div className={styles.blocks} aria-busy>
@@ -50,8 +50,8 @@ export function TicketList() {
           </li>
         ))}
       </ul>
-      {asked.hasNextPage && (
-        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {words.more}
         </Button>
       )}

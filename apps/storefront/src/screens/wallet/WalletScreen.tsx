@@ -27,11 +27,11 @@ export default function WalletScreen({ query }: ScreenProps) {
 function Overview({ query }: { query: URLSearchParams }) {
   const isWide = useIsWide()
   const span = spans.find((each) => String(each) === query.get('days')) ?? defaultSpan
-  const asked = useShowBalance(span)
+  const request = useShowBalance(span)
   const [showsHolds, setShowsHolds] = useState(false)
-  const balance = asked.data
+  const balance = request.data
   const holds = balance?.holds ?? []
-  if (!balance && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!balance && request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   return (
     <div className={styles.page}>
       <div>

@@ -7,7 +7,7 @@ import { knownCustomer } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { insertAdjustment } from './adjustment-rows.ts'
-import { toAdjustmentView } from './tell-adjustment.ts'
+import { toAdjustmentView } from './adjustment-view.ts'
 
 /** Asks for an adjustment: the first of two signatures. Nothing moves yet. */
 export const adjustBalance: UseCase<typeof call> = async (ctx) => {

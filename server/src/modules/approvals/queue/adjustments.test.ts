@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const asked = (more: Record<string, string> = {}) => ({
+const requests = (more: Record<string, string> = {}) => ({
   account: 'customer' as const,
   id: maliId,
   direction: 'credit' as const,
@@ -48,7 +48,7 @@ const balance = async () => Number((await mall.ask(showBalance, {}, mali)).data.
 describe('an adjustment', () => {
   it('moves once somebody else has signed it, and its owner reads why', async () => {
     const before = await balance()
-    const { data } = await mall.ask(adjustBalance, asked(), finance)
+    const { data } = await mall.ask(adjustBalance, requests(), finance)
     expect(data).toMatchObject({ state: 'signed_once', from: 'suspense', to: `customer.available/${maliId}` })
     expect(await balance()).toBe(before)
     expect(await sign(finance, data.id)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
@@ -62,23 +62,23 @@ describe('an adjustment', () => {
   })
   it('that takes more than there is moves nothing, and can be withdrawn', async () => {
     const before = await balance()
-    const { data } = await mall.ask(adjustBalance, asked({ direction: 'debit', amount: '999999.00' }), finance)
+    const { data } = await mall.ask(adjustBalance, requests({ direction: 'debit', amount: '999999.00' }), finance)
     expect((await sign(risk, data.id)).code).toBe(2000022)
     expect((await sign(finance, data.id, '0')).data.state).toBe('withdrawn')
     expect(await balance()).toBe(before)
   })
   it('signed by twenty at once moves once', async () => {
     const before = await balance()
-    const { data } = await mall.ask(adjustBalance, asked({ amount: '1.00' }), owner)
+    const { data } = await mall.ask(adjustBalance, requests({ amount: '1.00' }), owner)
     const all = await Promise.all(Array.from({ length: 20 }, () => sign(risk, data.id)))
     // Further presses of one person are answered as the first.
     expect(new Set(all.map(({ code, data: { state } }) => `${code} ${state}`))).toEqual(new Set(['200 made']))
     expect(await balance()).toBe(before + 1)
   })
   it('of nobody, or of nothing, is refused; the database itself refuses one signature for both', async () => {
-    expect((await mall.ask(adjustBalance, asked({ id: '999999' }), finance)).code).toBe(2000019)
-    expect((await mall.ask(adjustBalance, asked({ amount: '0.00' }), finance)).code).toBe(1000008)
-    const { data } = await mall.ask(adjustBalance, asked(), finance)
+    expect((await mall.ask(adjustBalance, requests({ id: '999999' }), finance)).code).toBe(2000019)
+    expect((await mall.ask(adjustBalance, requests({ amount: '0.00' }), finance)).code).toBe(1000008)
+    const { data } = await mall.ask(adjustBalance, requests(), finance)
     await expect(
       sql`update queue.adjustment set state = 'made', signed_by = asked_by, signed_at = now() where id = ${data.id}`.execute(
         mall.kernel.db,

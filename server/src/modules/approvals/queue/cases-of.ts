@@ -4,7 +4,7 @@ import type { OperatorRow } from '../../identity/staff/operators/index.ts'
 import { queueOf } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
-import { toQueueView } from './records/tell-case.ts'
+import { toQueueView } from './records/case-view.ts'
 
 /** The cases of these people that the reader's role may read, of the given kinds or of all. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>

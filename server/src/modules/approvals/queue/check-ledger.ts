@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { runLedgerChecks as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { toCheckView } from './tell-check.ts'
+import { toCheckView } from './check-view.ts'
 
 /** Checks everything now, or says why the last red run may be paid past. */
 export const checkLedger =

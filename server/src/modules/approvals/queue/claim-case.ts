@@ -4,9 +4,9 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { addEvent, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
-import { notifyStaff } from './sources/tell-staff.ts'
+import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
-import { toCaseView } from './records/tell-case.ts'
+import { toCaseView } from './records/case-view.ts'
 
 /** Claims a case for a limited time; a second claimant learns who has it. */
 export const claimCase =
@@ -27,6 +27,6 @@ export const claimCase =
       await notifyStaff(tx, input.kind, input.id)
       return true
     })
-    const told = await toCaseView(kernel, source, record, reader)
-    return taken ? done(told) : refused('claimed_already', { current: told.claimed_by })
+    const view = await toCaseView(kernel, source, record, reader)
+    return taken ? done(view) : refused('claimed_already', { current: view.claimed_by })
   }

@@ -75,8 +75,8 @@ describe('a decision that is held', () => {
     const after = await shown(id)
     expect(after).toMatchObject({ state: 'completed', decisions: [], rests: null, held: null, decided: { decision: 'approve' } })
     expect((await mall.ask(listCases, {}, risk)).data.own_decided).toBeGreaterThan(0)
-    const kept = (await mall.ask(getPromises)).data.list.find(({ kind }) => kind === '500')
-    expect(kept).toMatchObject({ decided: 1, kept: 1, promised_minutes: 1440 })
+    const answer = (await mall.ask(getPromises)).data.list.find(({ kind }) => kind === '500')
+    expect(answer).toMatchObject({ decided: 1, kept: 1, promised_minutes: 1440 })
   })
 
   it('is tried at once: what is wrong with it is said now, and nothing is held', async () => {

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { adjustmentsBefore } from './adjustment-rows.ts'
-import { toAdjustmentView } from './tell-adjustment.ts'
+import { toAdjustmentView } from './adjustment-view.ts'
 
 const listName = 'adjustments'
 

@@ -9,7 +9,7 @@ import { decidedBy } from './records/decided-rows.ts'
 import { queueCounts, queueOf } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
-import { toQueueView } from './records/tell-case.ts'
+import { toQueueView } from './records/case-view.ts'
 
 const listName = 'cases'
 /** A word that fits more people than these says too little. */

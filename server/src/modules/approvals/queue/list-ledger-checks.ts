@@ -3,7 +3,7 @@ import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { checkRuns } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { toCheckView } from './tell-check.ts'
+import { toCheckView } from './check-view.ts'
 
 /** The last runs of the checks, the newest first. */
 export const listLedgerChecks: UseCase<typeof call> = async (ctx) => {

@@ -4,9 +4,9 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { dropClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
-import { notifyStaff } from './sources/tell-staff.ts'
+import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
-import { toCaseView } from './records/tell-case.ts'
+import { toCaseView } from './records/case-view.ts'
 
 /** Gives a case back to the queue before its time. */
 export const releaseCase =

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { openCase } from './records/open-case.ts'
-import { toCaseView } from './records/tell-case.ts'
+import { toCaseView } from './records/case-view.ts'
 
 /** One case, and that it was opened is on record. */
 export const showCase =

@@ -8,7 +8,7 @@ import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../found
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
-import { toAdjustmentView } from './tell-adjustment.ts'
+import { toAdjustmentView } from './adjustment-view.ts'
 
 /** A second operator signs: the money moves, and the balance's owner reads the reason beside the line. */
 export const signAdjustment: UseCase<typeof call> = async (ctx) => {

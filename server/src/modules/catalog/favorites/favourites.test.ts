@@ -74,20 +74,20 @@ describe('favourites', () => {
 })
 
 describe('what a visitor keeps on their device', () => {
-  const kept = async (productIds: string[]) => (await mall.ask(calls.getKeptProducts, { product_id: productIds })).data.list
+  const stored = async (productIds: string[]) => (await mall.ask(calls.getKeptProducts, { product_id: productIds })).data.list
   it('comes as cards, each once, in the order of the device, without what is not there', async () => {
     const [first = '', second = '', third = ''] = ids
-    expect((await kept([third, first, '987654321', second, first])).map((card) => card.id)).toEqual([third, first, second])
+    expect((await stored([third, first, '987654321', second, first])).map((card) => card.id)).toEqual([third, first, second])
   })
   it('stays when it is no longer sold, and says so', async () => {
     await sql`update products.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
-    expect(await kept([ids[0] ?? ''])).toMatchObject([{ id: ids[0], status: 'off_sale' }])
+    expect(await stored([ids[0] ?? ''])).toMatchObject([{ id: ids[0], status: 'off_sale' }])
     await sql`update products.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
   })
   it('is asked for thirty at a time, and no more', async () => {
     const many = Array.from({ length: 31 }, (_, at) => String(at + 1))
     expect((await mall.ask(calls.getKeptProducts, { product_id: many })).code).toBe(1000008)
-    expect(await kept(many.slice(1))).not.toHaveLength(0)
+    expect(await stored(many.slice(1))).not.toHaveLength(0)
   })
 })
 

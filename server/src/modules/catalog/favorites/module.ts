@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { favoritesEventHandlers } from './on-facts.ts'
+import { favoritesEventHandlers } from './event-handlers.ts'
 import { favouritesRoutes } from './routes.ts'
 
 export const manifest: Module = {

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
-import { notifyWaitingCustomers } from './tell-who-waits.ts'
+import { notifyWaitingCustomers } from './notify-waiting-customers.ts'
 import { countWatched, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
 
 const maxWaiting = 200

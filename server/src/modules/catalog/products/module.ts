@@ -1,8 +1,8 @@
 import type { Module } from '../../../module.ts'
-import { productsEventHandlers } from './on-facts.ts'
+import { productsEventHandlers } from './event-handlers.ts'
 import { productsOf } from './own-products.ts'
 import { catalogueRoutes } from './routes.ts'
-import { catalogueTimers } from './timers.ts'
+import { catalogueTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'catalog/products',

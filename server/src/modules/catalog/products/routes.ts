@@ -14,7 +14,17 @@ import { getRecommendList } from './browse/get-recommend-list.ts'
 import { getShop } from './browse/get-shop.ts'
 import { getTopCategories } from './browse/get-top-categories.ts'
 import { clearProductCache } from './clear-product-cache.ts'
-import { cacheCategories, cacheCategory, cacheCounted, cacheDetail, cacheHot, cacheList, cacheNew, cacheShop, cacheTop } from './keeps.ts'
+import {
+  cacheCategories,
+  cacheCategory,
+  cacheCounted,
+  cacheDetail,
+  cacheHot,
+  cacheList,
+  cacheNew,
+  cacheShop,
+  cacheTop,
+} from './cache-policies.ts'
 import { getProductDetail } from './page/get-product-detail.ts'
 
 export const catalogueRoutes = [

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { searchTimers } from './indexer/renew.ts'
-import { searchEventHandlers } from './on-facts.ts'
+import { searchEventHandlers } from './event-handlers.ts'
 import { searchRoutes } from './routes.ts'
 
 export const manifest: Module = {

@@ -2,7 +2,7 @@ import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { turnsOf } from '../../../platform/jobs/fair-queue.ts'
 import { getHotWords } from './popular/get-hot-words.ts'
-import { cacheSearch, cacheSuggestions } from './keeps.ts'
+import { cacheSearch, cacheSuggestions } from './cache-policies.ts'
 import { searchProducts } from './results/search-products.ts'
 import { suggest } from './suggestions/suggest.ts'
 

@@ -36,13 +36,13 @@ const titleWords = async (lang: string, fewest: number) =>
 
 /** The parts by which a best seller is not on the first page. */
 const missed = async (lang: string, fewest: number, partOf: (word: string) => string) => {
-  const asked = (await titleWords(lang, fewest)).flatMap(({ id, words }) => words.map((word) => ({ id, word })))
+  const requests = (await titleWords(lang, fewest)).flatMap(({ id, words }) => words.map((word) => ({ id, word })))
   const lost: string[] = []
-  for (const { id, word } of asked) {
+  for (const { id, word } of requests) {
     const { data } = await look(partOf(word))
     if (!data.list.some((card) => card.id === id)) lost.push(`${partOf(word)} of ${word}`)
   }
-  return { many: asked.length, lost }
+  return { many: requests.length, lost }
 }
 
 describe('each of 25 best sellers', () => {

@@ -35,7 +35,7 @@ import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.
 import { asked, boughtUntil, type BoughtOrder } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { minutes, passTime } from '../../../../test/shoppers.ts'
-import { pushUnread } from './tell-unread.ts'
+import { pushUnread } from './push-unread.ts'
 
 type Headers = Record<string, string>
 type Fields = Record<string, string>

@@ -2,7 +2,7 @@ import type { Module } from '../../../module.ts'
 import { talkCase } from './reports/talk-case.ts'
 import { ownWords } from './own-words.ts'
 import { chatRoutes } from './routes.ts'
-import { chatTimers } from './tell-unread.ts'
+import { chatTimers } from './push-unread.ts'
 import { unreadTalksOf } from './unread-talks.ts'
 
 export const manifest: Module = {

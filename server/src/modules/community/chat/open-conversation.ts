@@ -8,7 +8,7 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { customerTalker } from './participants/talkers.ts'
 import { cardFor } from './conversations/cards.ts'
 import { knownTalk, talkBetween } from './conversations/talk-rows.ts'
-import { toConversationView } from './conversations/tell-talks.ts'
+import { toConversationView } from './conversations/talks-view.ts'
 
 /** A customer who writes to many shops at once is selling something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }

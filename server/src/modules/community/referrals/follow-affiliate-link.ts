@@ -14,8 +14,8 @@ export const followAffiliateLink: UseCase<typeof shape> = async ({ kernel, input
   const owner = await ownerOfCode(kernel.db, input.code)
   if (!owner) return refused('invitation_unknown')
   if (!(await isProduct(kernel.db, input.product_id))) return refused('product_unknown')
-  const told = done({ name: maskName(owner.fullName) })
-  if (session?.personId === owner.id) return told
+  const view = done({ name: maskName(owner.fullName) })
+  if (session?.personId === owner.id) return view
   const now = kernel.now()
   const day = now.toISOString().slice(0, 10)
   const visitor = createHmac('sha256', kernel.keys.for('visitors of links'))
@@ -26,5 +26,5 @@ export const followAffiliateLink: UseCase<typeof shape> = async ({ kernel, input
     await countVisit(tx, link, visitor, now)
     if (session) await writeArrival(tx, session.personId, link, now)
   })
-  return told
+  return view
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { affiliateChecks } from './affiliate-checks.ts'
-import { referralsEventHandlers } from './on-facts.ts'
+import { referralsEventHandlers } from './event-handlers.ts'
 import { ownRewards } from './own-rewards.ts'
 import { affiliateRoutes } from './routes.ts'
 import { affiliateJobs, affiliateTimers } from './weigh-rewards.ts'

@@ -5,14 +5,14 @@ import { configValues } from '../../foundation/settings/index.ts'
 /** Hundredths of a percent of what an order keeps, and the most that one person brings. */
 export type ReferralTerms = { rate: number; most: Money }
 
-const usual: ReferralTerms = { rate: 500, most: money('10.00') }
+const standard: ReferralTerms = { rate: 500, most: money('10.00') }
 
 export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms => {
   const { affiliate_percent: percent, affiliate_most: most } = set
   const [, whole, cents = ''] = (typeof percent === 'string' && /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(percent)) || []
   return {
-    rate: whole === undefined ? usual.rate : Number(whole) * 100 + Number(cents.padEnd(2, '0')),
-    most: (typeof most === 'string' ? parseMoney(most) : undefined) ?? usual.most,
+    rate: whole === undefined ? standard.rate : Number(whole) * 100 + Number(cents.padEnd(2, '0')),
+    most: (typeof most === 'string' ? parseMoney(most) : undefined) ?? standard.most,
   }
 }
 

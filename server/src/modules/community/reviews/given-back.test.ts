@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offered, seller } from '../../../../test/refunding.ts'
 import { saleLines } from '../../orders/orders/lookup/read-sale.ts'
-import { reviewsEventHandlers } from './on-facts.ts'
+import { reviewsEventHandlers } from './event-handlers.ts'
 import { manifest as products } from '../../catalog/products/module.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { countRatings } from './count-ratings.ts'
 import { reportCase } from './reports/report-case.ts'
-import { reviewsEventHandlers } from './on-facts.ts'
+import { reviewsEventHandlers } from './event-handlers.ts'
 import { ownReviews } from './own-review-rows.ts'
 import { reviewsRoutes } from './routes.ts'
 

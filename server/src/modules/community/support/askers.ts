@@ -3,7 +3,7 @@ import { isRefused } from '@plaza/values'
 import { type CallContext, ownSession, currentUserId } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { answering, reading } from './tickets/tell-live.ts'
+import { answering, reading } from './tickets/push-ticket.ts'
 import type { Asker } from './tickets/asker.ts'
 
 type Asked = Pick<CallContext<CallShape>, 'kernel' | 'session' | 'lang'>

@@ -5,8 +5,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { staffIn } from './askers.ts'
 import { lockTicket, moveTicket } from './tickets/ticket-rows.ts'
-import { pushTicket } from './tickets/tell-live.ts'
-import { toTicketView } from './tickets/tell-tickets.ts'
+import { pushTicket } from './tickets/push-ticket.ts'
+import { toTicketView } from './tickets/tickets-view.ts'
 
 /** An operator takes a ticket, returns it to the others, or closes it. A ticket without an answer cannot be closed. */
 export const assignTicket: UseCase<typeof call> = async (ctx) => {

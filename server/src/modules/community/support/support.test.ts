@@ -46,7 +46,7 @@ afterAll(() => mall.end())
 
 const question = { topic: 'order', subject: 'Where is it?', text: 'It should have come on Friday.' } as const
 const once = () => ({ idempotency_key: newKey() })
-const asked = async (more: object = {}) => (await mall.ask(askSupport, { ...question, ...once(), ...more }, ada.headers)).data
+const requests = async (more: object = {}) => (await mall.ask(askSupport, { ...question, ...once(), ...more }, ada.headers)).data
 const askedByShop = async () => (await mall.ask(askSupportForShop, { ...question, topic: 'selling', ...once() }, shop)).data
 const answer = (id: string, text = 'It is with the carrier.') => mall.ask(answerTicket, { id, text, ...once() }, staff)
 const writeMore = (id: string) => mall.ask(replyToTicket, { id, text: 'And now?', ...once() }, ada.headers)
@@ -59,7 +59,7 @@ const ofTickets = async () => (await mall.ask(getPromises, {})).data.list.find((
 
 describe('a question to the mall', () => {
   test('has a number, a time that is promised, and an answer of which the asker is told', async () => {
-    const ticket = await asked()
+    const ticket = await requests()
     expect(ticket).toMatchObject({ number: `T-${ticket.id.padStart(6, '0')}`, state: 'open', late: false, from: null })
     expect(Date.parse(ticket.due ?? '') - Date.parse(ticket.made)).toBe(24 * minutes(60))
     const waiting = (await mall.ask(listServiceTickets, { limit: '50' }, staff)).data
@@ -82,7 +82,7 @@ describe('a question to the mall', () => {
   })
 
   test('is not closed by staff before it was answered, and is in the hands of whoever took it', async () => {
-    const { id } = await asked()
+    const { id } = await requests()
     expect((await askSeeing(mall, assignTicket, { id, to: 'closed' }, staff)).code).toBe(3000001)
     expect((await askSeeing(mall, assignTicket, { id, to: 'me' }, staff)).data.assigned).toMatchObject({ mine: true })
     const mine = (await mall.ask(listServiceTickets, { view: 'mine', limit: '50' }, staff)).data
@@ -102,7 +102,7 @@ describe('a question to the mall', () => {
   })
 
   test('is nobody else’s to read, answer or close, and shows only pictures of whoever writes', async () => {
-    const { id } = await asked()
+    const { id } = await requests()
     const ofShop = (await askedByShop()).id
     const more = () => ({ text: 'Mine', ...once() })
     for (const each of [id, ofShop]) {
@@ -121,13 +121,13 @@ describe('a question to the mall', () => {
     expect(await mall.ask(replyToTicket, { id, text: 'See', ...withTheirs() }, ada.headers)).toMatchObject(cannotBeUsed)
     expect(await mall.ask(replyToShopTicket, { id: ofShop, text: 'See', ...withTheirs() }, shop)).toMatchObject(cannotBeUsed)
     expect(await mall.ask(answerTicket, { id, text: 'See', ...withTheirs() }, staff)).toMatchObject(cannotBeUsed)
-    const own = await asked({ images: [await sendProof(mall, ada.headers, 'chat')] })
+    const own = await requests({ images: [await sendProof(mall, ada.headers, 'chat')] })
     expect(own.words[0]?.images).toHaveLength(1)
     expect((await mall.ask(listTickets, { limit: '50' }, stranger.headers)).data).toMatchObject({ list: [], promised_hours: 24 })
   })
 
   test('keeps the promise that was made first, and opens again with a new one', async () => {
-    const ticket = await asked()
+    const ticket = await requests()
     await later(60)
     expect((await writeMore(ticket.id)).data.due, 'who asks again waits no longer for it').toBe(ticket.due)
     await answer(ticket.id)
@@ -138,7 +138,7 @@ describe('a question to the mall', () => {
   })
 
   test('is counted among the promises of the mall: kept where the answer was in time, and late where it was not', async () => {
-    const [intime, late] = [await asked(), await asked()]
+    const [intime, late] = [await requests(), await requests()]
     await answer(intime.id)
     await later(25 * 60)
     const waiting = (await mall.ask(listServiceTickets, { view: 'waiting' }, staff)).data

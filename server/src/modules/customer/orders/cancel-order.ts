@@ -1,7 +1,7 @@
 import type { cancelOrder as call } from '@plaza/contract'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { callOffOwn } from '../../orders/checkout/payment/index.ts'
+import { cancelOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { moveOwn } from './move-own.ts'
@@ -13,6 +13,6 @@ export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session
   const sale = await saleById(kernel.db, input.id)
   // A payment that arrives meanwhile wins: then `moveOwn` cancels a paid order.
   if (sale?.customerId === customerId && sale.status === 'unpaid')
-    await transaction(kernel, (tx) => callOffOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
+    await transaction(kernel, (tx) => cancelOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
   return moveOwn(kernel, { customerId, id: input.id, lang }, (tx, held, moving) => cancelSale(tx, held, { ...moving, reason }))
 }

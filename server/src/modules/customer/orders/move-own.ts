@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
-import { toOrderView } from './tell-order.ts'
+import { toOrderView } from './order-view.ts'
 
 type Asked = { customerId: string; id: string; lang: Language }
 type Moves<Reason extends string> = (

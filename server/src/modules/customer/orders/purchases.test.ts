@@ -155,9 +155,9 @@ describe('an invoice', () => {
     const id = await buy(ada, { quantity: 2 })
     for (const lang of languages) {
       const order = (await detail(ada, id, lang)).data
-      const asked = await mall.ask(getInvoice, { id }, { ...ada.headers, lang })
-      expect(asked.data.file_name).toBe(`invoice-${order.order_no}.pdf`)
-      const sent = await open(asked.data.url, ada.headers)
+      const response = await mall.ask(getInvoice, { id }, { ...ada.headers, lang })
+      expect(response.data.file_name).toBe(`invoice-${order.order_no}.pdf`)
+      const sent = await open(response.data.url, ada.headers)
       expect([sent.statusCode, sent.headers['content-type'], sent.headers['cache-control']]).toEqual([
         200,
         'application/pdf',

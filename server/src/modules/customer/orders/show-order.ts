@@ -2,7 +2,7 @@ import type { showOrder as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
-import { toOrderView } from './tell-order.ts'
+import { toOrderView } from './order-view.ts'
 
 /** One order of one's own; another's is none. */
 export const showOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EsploraStub, openEsploraStub } from '../../../../test/esplora-stub.ts'
 import { type Reply, spoiling } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import type { Finding } from './plan-finding.ts'
+import type { ChainCheck } from './plan-finding.ts'
 import { lookUp, type LookUp } from './look-up.ts'
 const mall = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const ada = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
@@ -14,15 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => bitcoin.stub.close())
 
-const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<Finding> => {
+const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<ChainCheck> => {
   const environment = testEnvironment('/nowhere', {
     CHAIN_BITCOIN_URL: `${bitcoin.stub.url}/api/`,
     CHAIN_BITCOIN_GENESIS: bitcoin.genesis,
     CHAIN_BITCOIN_CONFIRMATIONS: '2',
     ...settings,
   })
-  const asked = { network: 'Bitcoin', asset: 'BTC', address: mall, transactionKey, charged: 300_417n, sentAfter: new Date() }
-  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
+  const requests = { network: 'Bitcoin', asset: 'BTC', address: mall, transactionKey, charged: 300_417n, sentAfter: new Date() }
+  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...requests, ...more })
 }
 const pay = (...to: { address?: string; satoshi: number }[]) => {
   const key = bitcoin.send(to)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, canHaveAnvil, openAnvil } from '../../../../test/anvil.ts'
 import { tokenCode, transferOf } from '../../../../test/erc20.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import type { Finding } from './plan-finding.ts'
+import type { ChainCheck } from './plan-finding.ts'
 import { lookUp, type LookUp } from './look-up.ts'
 const gwei = 1_000_000_000n
 
@@ -22,7 +22,7 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
   })
   afterAll(() => chain.close())
 
-  const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<Finding> => {
+  const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<ChainCheck> => {
     const environment = testEnvironment('/nowhere', {
       CHAIN_ETHEREUM_URL: chain.url,
       CHAIN_ETHEREUM_ID: '31337',
@@ -30,8 +30,8 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
       CHAIN_ETHEREUM_CONFIRMATIONS: '3',
       ...settings,
     })
-    const asked = { network: 'Ethereum', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
-    return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
+    const requests = { network: 'Ethereum', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
+    return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...requests, ...more })
   }
   const pay = async (contract: string, ...payments: [to: string, units: bigint][]) => {
     const key = await chain.send({ from: exchange, to: contract, data: transferOf(...payments) })

@@ -2,7 +2,7 @@ import { chainSettings } from './chain-settings.ts'
 import { exponents, type Money } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { chainOf } from './chain-of.ts'
-import { type Finding, planFinding } from './plan-finding.ts'
+import { type ChainCheck, planFinding } from './plan-finding.ts'
 
 type Asker = Pick<Kernel, 'environment' | 'assertOutsideTransaction'>
 
@@ -19,10 +19,10 @@ export type LookUp = {
   sentAfter: Date
 }
 
-const notChecked: Finding = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
+const notChecked: ChainCheck = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
 
 /** Asks the network itself. Throws ChainTrouble where it gives no answer that can be; what was known before then still holds. */
-export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, asked: LookUp): Promise<Finding> => {
+export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, asked: LookUp): Promise<ChainCheck> => {
   const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, asked)
   const address = chain?.addressOf(asked.address)
   if (!chain || !address) return notChecked

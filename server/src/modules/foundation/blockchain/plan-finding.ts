@@ -23,7 +23,7 @@ type Found = { to: string | null; amount: string; asset: string; at: Date }
 type Why = 'recipient' | 'amount' | 'asset' | 'failed' | 'too_old'
 
 /** A network's answer about a transaction, compared with the user's claim. */
-export type Finding = {
+export type ChainCheck = {
   state: 'not_checked' | 'not_found' | 'confirming' | 'confirmed' | 'mismatch'
   confirmations: number
   needed: number
@@ -36,7 +36,7 @@ export type Finding = {
 /** Clocks differ, and some send first and fill in the form next morning. */
 const graceMs = 24 * 60 * 60_000
 
-export const planFinding = (seen: ChainSighting, wanted: ExpectedPayment): Finding => {
+export const planFinding = (seen: ChainSighting, wanted: ExpectedPayment): ChainCheck => {
   const { needed } = wanted
   if (seen === null) return { state: 'not_found', confirmations: 0, needed, found: null }
   if (seen === 'waiting') return { state: 'confirming', confirmations: 0, needed, found: null }

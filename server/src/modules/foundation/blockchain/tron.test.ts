@@ -4,7 +4,7 @@ import { toBase58check } from './base58check.ts'
 import { spoiling } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { openTronStub, type TronStub } from '../../../../test/tron-stub.ts'
-import type { Finding } from './plan-finding.ts'
+import type { ChainCheck } from './plan-finding.ts'
 import { lookUp, type LookUp } from './look-up.ts'
 const addressOf = (digit: string) => toBase58check(Buffer.from(`41${digit.repeat(40)}`, 'hex'))
 const [mall, ada, exchange, tether, namesake] = [addressOf('1'), addressOf('2'), addressOf('3'), addressOf('4'), addressOf('5')]
@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => tron.stub.close())
 
-const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<Finding> => {
+const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Record<string, string> = {}): Promise<ChainCheck> => {
   const environment = testEnvironment('/nowhere', {
     CHAIN_TRON_URL: tron.stub.url,
     CHAIN_TRON_TOKENS: `USDT:${tether}`,
     CHAIN_TRON_CONFIRMATIONS: '3',
     ...settings,
   })
-  const asked = { network: 'TRON', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
-  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
+  const requests = { network: 'TRON', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
+  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...requests, ...more })
 }
 const right = { contract: tether, from: exchange, to: mall, units: 300_000_417n }
 const pay = (...transfers: (typeof right)[]) => {

@@ -33,7 +33,7 @@ const environment = () =>
   })
 const troubleOf = async (wallet: (typeof wallets)[number]): Promise<Error> =>
   lookUp({ environment: environment(), assertOutsideTransaction: () => {} }, { ...payment, ...wallet }).then(
-    (finding) => expect.fail(`${wallet.network} is believed: ${finding.state}`),
+    (chainCheck) => expect.fail(`${wallet.network} is believed: ${chainCheck.state}`),
     (error: Error) => error,
   )
 /** All that a log would show of it. */
@@ -72,11 +72,11 @@ describe.each(wallets)('a server of $network', (wallet) => {
     await gone.close()
     const settings = { CHAIN_ETHEREUM_URL: gone.url, CHAIN_BITCOIN_URL: gone.url, CHAIN_TRON_URL: gone.url }
     const tokens = { CHAIN_ETHEREUM_TOKENS: `USDT:${tether.Ethereum}`, CHAIN_TRON_TOKENS: `USDT:${tether.TRON}` }
-    const asked = lookUp(
+    const requests = lookUp(
       { environment: testEnvironment('/nowhere', { ...settings, ...tokens }), assertOutsideTransaction: () => {} },
       { ...payment, ...wallet },
     )
-    await expect(asked).rejects.toThrow(`${wallet.network} does not answer`)
+    await expect(requests).rejects.toThrow(`${wallet.network} does not answer`)
   })
 })
 

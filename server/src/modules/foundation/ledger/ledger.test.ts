@@ -67,8 +67,8 @@ describe('the ledger', () => {
   })
   it('lets one of twenty withdrawals of the whole balance through', async () => {
     await bring('a2', '12', dollars(500))
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, at) => freeze(`race-${at}`, '12', dollars(500))))
-    expect(asked.filter((each) => 'done' in each)).toHaveLength(1)
+    const requests = await Promise.all(Array.from({ length: 20 }, (_, at) => freeze(`race-${at}`, '12', dollars(500))))
+    expect(requests.filter((each) => 'done' in each)).toHaveLength(1)
     expect(await held('12')).toEqual([0n, 50_000n])
     await isWhole()
   })

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { ledgerChecks } from './checks/index.ts'
-import { ledgerTimers } from './checks/timers.ts'
+import { ledgerTimers } from './checks/schedules.ts'
 
 export const manifest: Module = {
   name: 'foundation/ledger',

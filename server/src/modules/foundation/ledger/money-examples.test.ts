@@ -57,7 +57,7 @@ const move = async (open: OpenKernel, line: string) => {
 const freeze = async (open: OpenKernel, reference: string, rest: string) => {
   const [held] = sums(rest)
   if (!held) throw new Error(`nothing to freeze in ${rest}`)
-  const asked = await transaction(open.kernel, (tx) =>
+  const requests = await transaction(open.kernel, (tx) =>
     freezeMoney(tx, {
       reference,
       kind: 'withdrawal_asked',
@@ -69,7 +69,7 @@ const freeze = async (open: OpenKernel, reference: string, rest: string) => {
       objection: 'cancel',
     }),
   )
-  expect(asked).toHaveProperty('done')
+  expect(requests).toHaveProperty('done')
 }
 
 const take = async (open: OpenKernel, line: string): Promise<void> => {

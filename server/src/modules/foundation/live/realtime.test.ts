@@ -9,7 +9,7 @@ import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { until } from '../../../../test/until.ts'
 import { composeMall, makeKernel, type Mall } from '../../../app.ts'
-import { keptForMs, pushLiveToAll } from '../../../platform/events/live.ts'
+import { storedForMs, pushLiveToAll } from '../../../platform/events/live.ts'
 import { endSessionsOf, findSession, endSession } from '../../../platform/auth/sessions.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -172,7 +172,7 @@ describe('a first stream', () => {
     expect((await first.waitFor('notice'))[0]?.data).toMatchObject({ id: newest.rows[0]?.id })
     expect(first.heard).toHaveLength(1)
     ticket = await ticketOf(mali)
-    expect((await (await began(String(keptForMs))).waitFor('resync'))[0]?.data).toEqual({})
+    expect((await (await began(String(storedForMs))).waitFor('resync'))[0]?.data).toEqual({})
     const plain = await listen(await ticketOf(mali))
     await publish()
     expect(await plain.waitFor('notice')).toHaveLength(1)

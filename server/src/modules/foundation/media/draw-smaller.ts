@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { ReadyAnswer } from '../../../platform/cache/response-cache.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { keyOf } from './keep-picture.ts'
+import { keyOf } from './save-picture.ts'
 
 /** A picture requested only now and then is not worth the work. */
 const timesAsked = 2
@@ -46,7 +46,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     return body
   }
 
-  const wish = (key: string, name: string, width: string, cacheControl: string) => {
+  const optimisticChange = (key: string, name: string, width: string, cacheControl: string) => {
     const times = (asked.get(key) ?? 0) + 1
     if (asked.size >= maxCounted) asked.clear()
     asked.set(key, times)
@@ -71,7 +71,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     instead: (name, width, cacheControl) => {
       const key = `PICTURE ${name} ${width} avif`
       const found = cache.find(key)
-      if (!found) wish(key, name, width, cacheControl)
+      if (!found) optimisticChange(key, name, width, cacheControl)
       return found
     },
   }

@@ -1,4 +1,4 @@
-export { savePicture } from './keep-picture.ts'
+export { savePicture } from './save-picture.ts'
 export { addressFor, opensFor, signFor } from './private-files.ts'
 export { readerOf, signOf } from './reader-of.ts'
 export { avatarOf } from './tidy-uploads.ts'

@@ -2,7 +2,7 @@ import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import type { House } from '../../../platform/http/plugin.ts'
 import { sendReady } from '../../../platform/http/send-ready.ts'
 import { smallerPictures } from './draw-smaller.ts'
-import { keyOf } from './keep-picture.ts'
+import { keyOf } from './save-picture.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const address = /^\/media\/([0-9a-f]{24})(?:\/(?:staged|close))?\/(128|256|384|640|960)\.webp$/

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { removePicture } from './keep-picture.ts'
+import { removePicture } from './save-picture.ts'
 import { takeAbandoned, takeAvatar } from './upload-rows.ts'
 
 const abandonedMs = 86_400_000

@@ -9,7 +9,7 @@ import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { claimUploads } from './upload-rows.ts'
-import { savePicture } from './keep-picture.ts'
+import { savePicture } from './save-picture.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { maxUnused } from './upload-file.ts'
 

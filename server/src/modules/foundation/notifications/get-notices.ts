@@ -5,7 +5,7 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { standingWords } from '../../../platform/documents/texts/index.ts'
 import { countUnread, noticesBefore } from './notice-rows.ts'
 import { isTemplate } from './templates/templates.ts'
-import { toNotificationView } from './tell-notice.ts'
+import { toNotificationView } from './notice-view.ts'
 
 const listName = 'notices'
 

@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { noticesBefore } from './notice-rows.ts'
-import { toNotificationView } from './tell-notice.ts'
+import { toNotificationView } from './notice-view.ts'
 import { isTemplate } from './templates/templates.ts'
 
 /** The newest notices of a customer, for staff who look at their notifications. */

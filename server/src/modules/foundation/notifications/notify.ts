@@ -45,11 +45,11 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
     readAt: news.readAt ?? null,
     demo: news.demo ?? false,
   })
-  const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
-  if (told.length === 0) return
-  await pushLive(tx, 'customer', 'notice', told)
-  if (shopNotifications[news.template]) await pushLive(tx, 'seller', 'notice', told)
+  const view = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
+  if (view.length === 0) return
+  await pushLive(tx, 'customer', 'notice', view)
+  if (shopNotifications[news.template]) await pushLive(tx, 'seller', 'notice', view)
   if (news.readAt || news.demo || hasOwnLetter(news.template)) return
-  const toPost: NoticesToPost = { ids: told.map(({ data }) => data.id), kind, customerIds: told.map(({ personId }) => personId) }
+  const toPost: NoticesToPost = { ids: view.map(({ data }) => data.id), kind, customerIds: view.map(({ personId }) => personId) }
   await enqueue(tx, postNoticesTask, toPost)
 }

@@ -3,7 +3,7 @@ import { refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { markNotificationRead } from './notice-rows.ts'
-import { pushUnreadCount } from './tell-count.ts'
+import { pushUnreadCount } from './push-unread-count.ts'
 
 export const readNotice: UseCase<typeof shape> = ({ kernel, input, session }) =>
   transaction(kernel, async (tx) => {

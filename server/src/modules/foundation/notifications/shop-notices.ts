@@ -3,8 +3,8 @@ import type { Language } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { countUnread, markAllRead, markNotificationRead, noticesBefore } from './notice-rows.ts'
-import { pushUnreadCount } from './tell-count.ts'
-import { toNotificationView } from './tell-notice.ts'
+import { pushUnreadCount } from './push-unread-count.ts'
+import { toNotificationView } from './notice-view.ts'
 import { shopTemplates } from './templates/of-shop.ts'
 
 /** Number of unread notices of the user about their shop. */

@@ -9,7 +9,7 @@ export {
 } from './addresses.ts'
 export { currencyRows, writeCurrency } from './currency-rows.ts'
 export { giftsAllowed } from './gifts-allowed.ts'
-export { cachedConfig, cachedCurrencies, cachedLimits } from './kept-settings.ts'
+export { cachedConfig, cachedCurrencies, cachedLimits } from './cached-settings.ts'
 export { allLanguages, writeLanguage } from './language-rows.ts'
 export { planLimits, limitSettings } from './limits.ts'
 export { addRate, latestRate, trimmed, rateHistory } from './rates.ts'

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { accountsTimers } from './closure/end-accounts.ts'
-import { codeOutbound as accountsErrands } from './codes/send-message.ts'
+import { codeOutbound as accountsOutbound } from './codes/send-message.ts'
 import { accountsDoors } from './doors.ts'
 import { accountsJobs } from './jobs.ts'
 import { accountsRoutes } from './routes.ts'
@@ -10,7 +10,7 @@ export const manifest: Module = {
   purpose: 'customers: sign-in, codes, sessions, payment settings',
   routes: accountsRoutes,
   jobs: accountsJobs,
-  outbound: accountsErrands,
+  outbound: accountsOutbound,
   schedules: accountsTimers,
   plugins: accountsDoors,
 }

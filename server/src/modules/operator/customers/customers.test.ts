@@ -124,17 +124,17 @@ describe('whom staff let in no more', () => {
   it('is signed out everywhere, told why by letter, and let in again', async () => {
     const kenji = await personId(mall.kernel, 'kenji')
     const headers = await signedInAs(mall.kernel, kenji)
-    const asked = { id: kenji, reason }
+    const requests = { id: kenji, reason }
     for (const role of ['support', 'finance', 'auditor', 'catalogue'])
-      expect((await mall.ask(disableCustomer, asked, as(role))).code, role).toBe(3000001)
+      expect((await mall.ask(disableCustomer, requests, as(role))).code, role).toBe(3000001)
     expect((await mall.ask(disableCustomer, { id: kenji, reason: 'no' }, as('risk'))).code).toBe(1000008)
-    expect((await mall.ask(disableCustomer, asked, as('risk'))).data).toMatchObject({ state: 'disabled', may: ['enable'] })
+    expect((await mall.ask(disableCustomer, requests, as('risk'))).data).toMatchObject({ state: 'disabled', may: ['enable'] })
     expect((await mall.ask(getUserInfo, {}, headers)).code).toBe(2000017)
     expect(await login()).toBe(2000017)
     const [letter] = await lettersTo(mall.kernel, 'kenji@plaza.example')
     expect(letter?.body_text).toContain(reason)
     expect(await onRecord('accounts.disabled', kenji)).toMatchObject([{ details: { reason } }])
-    expect((await mall.ask(disableCustomer, asked, as('owner'))).code).toBe(3000009)
+    expect((await mall.ask(disableCustomer, requests, as('owner'))).code).toBe(3000009)
     expect((await mall.ask(enableCustomer, { id: kenji, reason: 'It is theirs again' }, as('owner'))).data.state).toBe('active')
     expect((await mall.ask(enableCustomer, { id: kenji, reason: 'It is theirs again' }, as('owner'))).code).toBe(3000009)
     expect(await login()).toBe(200)

@@ -7,7 +7,7 @@ import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { saleByNumber } from '../../orders/orders/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
-import { toCustomerView } from './tell-customer.ts'
+import { toCustomerView } from './customer-view.ts'
 
 const listName = 'people'
 /** Search results have no further pages: with this many hits the operator has to narrow the search. */

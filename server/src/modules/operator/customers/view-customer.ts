@@ -14,7 +14,7 @@ import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
 import { toTransactionLine } from '../../payments/wallet/statement/index.ts'
 import { mayReadCustomer } from './rights.ts'
-import { toCustomerView } from './tell-customer.ts'
+import { toCustomerView } from './customer-view.ts'
 
 const newest = 20
 type Read = Pick<Kernel, 'db'>

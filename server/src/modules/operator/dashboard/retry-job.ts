@@ -6,12 +6,12 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
-import { toHealthView } from './tell-health.ts'
+import { toHealthView } from './health-view.ts'
 
 /** A job that gave up is done once more. */
 export const retryJob: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
-  const staff = await allowStaff(ctx, dashboardRights.mend)
+  const staff = await allowStaff(ctx, dashboardRights.patch)
   if ('refused' in staff) return staff
   const isFound = await transaction(kernel, async (tx) => {
     if (!(await retryJobRow(tx, input.id))) return false

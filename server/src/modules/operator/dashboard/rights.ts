@@ -4,5 +4,5 @@ export const dashboardRights = {
   figures: ['owner', 'finance', 'risk', 'auditor'],
   audit: ['owner', 'risk', 'auditor'],
   health: ['owner', 'auditor'],
-  mend: ['owner'],
+  patch: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { bookkeepingRoutes } from './routes.ts'
-import { bookkeepingTimers } from './timers.ts'
+import { bookkeepingTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'operator/finances',

@@ -3,14 +3,14 @@ import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { callOffOwn } from '../../orders/checkout/payment/index.ts'
+import { cancelOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
-import { toMallOrderView } from './tell-mall-order.ts'
+import { toMallOrderView } from './mall-order-view.ts'
 
 /** Staff calls off an order that was not sent: what is not paid with all that was to be paid with it, what is paid with its money back. */
 export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
@@ -25,7 +25,7 @@ export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
     kernel,
     async (tx): Promise<Outcome<LockedOrder, 'order_unknown' | 'shipped_already' | 'not_cancellable'>> => {
       if (known.status === 'unpaid')
-        await callOffOwn(tx, known.paymentId, { customerId: known.customerId, by: actor, reason: input.reason, now })
+        await cancelOwn(tx, known.paymentId, { customerId: known.customerId, by: actor, reason: input.reason, now })
       const sale = await lockOrder(tx, input.id)
       if (!sale) return refused('order_unknown')
       const ended = await cancelSale(tx, sale, ending)

@@ -9,7 +9,7 @@ import { saleById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
-import { toMallOrderList } from './tell-lists.ts'
+import { toMallOrderList } from './lists-view.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
 /** Whose orders a keyword means: a buyer by e-mail, or the first shop whose name begins so. */

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { everyRefundBefore } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
-import { toMallRefundList } from './tell-lists.ts'
+import { toMallRefundList } from './lists-view.ts'
 
 /** Requests for money back of the whole mall; what is escalated is decided in the queue. */
 export const listMallRefunds: UseCase<typeof call> = async (ctx) => {

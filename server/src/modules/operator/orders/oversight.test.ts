@@ -120,8 +120,8 @@ describe('an order that staff calls off', () => {
     const reason = 'The shop does not answer'
     expect((await mall.ask(getNotices, {}, shopper.headers)).data.list[0]).toMatchObject({ reason })
     const owner = await sql<{ id: string }>`select owner_id::text as id from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
-    const told = await mall.ask(getNotices, {}, await signedInAs(mall.kernel, owner.rows[0]?.id ?? ''))
-    expect(told.data.list[0]).toMatchObject({ reason, status: -1 })
+    const answer = await mall.ask(getNotices, {}, await signedInAs(mall.kernel, owner.rows[0]?.id ?? ''))
+    expect(answer.data.list[0]).toMatchObject({ reason, status: -1 })
     expect(await onRecord(`order:${orderId}`)).toEqual(['oversight.cancelled'])
   })
   it('before it was paid is over with nothing to pay, and its buyer is told', async () => {

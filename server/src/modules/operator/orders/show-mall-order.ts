@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
-import { toMallOrderView } from './tell-mall-order.ts'
+import { toMallOrderView } from './mall-order-view.ts'
 
 export const showMallOrder: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, orderReaders)

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { lockShop } from '../../shops/profile/owners/index.ts'
 import { resumeShop } from '../../shops/profile/index.ts'
 import { endSuspensionRow } from './suspension-rows.ts'
-import { notifyReopened } from './tell-owner.ts'
+import { notifyReopened } from './notify-suspended.ts'
 
 type Ending = { shopId: string; by: string | null; reason: string | null }
 

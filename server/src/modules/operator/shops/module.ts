@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { casesOf } from '../../approvals/queue/index.ts'
 import { suspensionsRoutes } from './routes.ts'
-import { suspensionsTimers } from './timers.ts'
+import { suspensionsTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'operator/shops',

@@ -5,7 +5,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopStanding } from '../../shops/profile/index.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
-const told = (row: SuspensionRow) => ({
+const view = (row: SuspensionRow) => ({
   id: row.id,
   reason: row.reason,
   ground: row.ground,
@@ -26,8 +26,8 @@ export const showStanding: UseCase<typeof call> = async (ctx) => {
   const open = rows.find(({ endedAt }) => endedAt === null)
   return done({
     status: shop.status,
-    suspension: open ? told(open) : null,
-    earlier: rows.filter((row) => row !== open).map(told),
+    suspension: open ? view(open) : null,
+    earlier: rows.filter((row) => row !== open).map(view),
     may_object: open !== undefined && open.appeal === null,
   })
 }

@@ -10,7 +10,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { shopRights } from './rights.ts'
 import { insertSuspension } from './suspension-rows.ts'
 import { isOwn } from './is-own.ts'
-import { notifySuspended } from './tell-owner.ts'
+import { notifySuspended } from './notify-suspended.ts'
 import { viewShop } from './view-shop.ts'
 
 /** Takes a shop off the mall: its owner gets the statement of reasons in the same transaction, or nothing happens. */

@@ -17,7 +17,7 @@ import { lettersTo } from '../../../../test/letters.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { sendRecharge, staffAs } from '../../../../test/recharging.ts'
 import { minutes, passTime } from '../../../../test/shoppers.ts'
-import { endDueSuspensions } from './timers.ts'
+import { endDueSuspensions } from './schedules.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

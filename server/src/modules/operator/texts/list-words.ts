@@ -2,7 +2,7 @@ import type { listWords as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { toTextsView } from './tell-words.ts'
+import { toTextsView } from './words-view.ts'
 
 /** The texts that the mall shows to people, in six columns. */
 export const listWords: UseCase<typeof call> = async (ctx) => {

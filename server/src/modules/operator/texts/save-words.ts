@@ -7,7 +7,7 @@ import { editThing } from '../../approvals/changelog/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { knownTexts } from './known-texts.ts'
 import { planWords } from './plan-words.ts'
-import { toTextsView } from './tell-words.ts'
+import { toTextsView } from './words-view.ts'
 import { wordEdits } from './word-edits.ts'
 
 /** Says something otherwise, in some of the six languages or in all. */

@@ -6,7 +6,7 @@ import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
 import { putOnTop } from './line-rows.ts'
-import { pushCartCount } from './tell-count.ts'
+import { pushCartCount } from './push-cart-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 /** Adds pieces to the caller's cart. It is not idempotent: a buyer who taps twice sees the double amount and can undo it. */

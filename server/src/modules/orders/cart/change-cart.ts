@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { currentUserId, type CallContext } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
-import { toCartView } from './tell-cart.ts'
-import { pushCartCount } from './tell-count.ts'
+import { toCartView } from './cart-view.ts'
+import { pushCartCount } from './push-cart-count.ts'
 
 type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 

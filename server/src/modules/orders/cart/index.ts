@@ -1,3 +1,3 @@
-export { saveCheckoutDefaults, type Habit, habitOf } from './habit-rows.ts'
+export { saveCheckoutDefaults, type CheckoutDefaults, habitOf } from './checkout-defaults-rows.ts'
 export { lockCart, putLines, type LineRow, linesOfCart, type SeenLine, takeSeen } from './line-rows.ts'
-export { pushCartCount } from './tell-count.ts'
+export { pushCartCount } from './push-cart-count.ts'

@@ -2,7 +2,7 @@ import type { priceCart as call } from '@plaza/contract'
 import { done, parseMoney } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
-import { toCartView } from './tell-cart.ts'
+import { toCartView } from './cart-view.ts'
 
 /** Prices a visitor's cart, kept on their own device, with current data. */
 export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) => {

@@ -18,7 +18,7 @@ import { flowInto, holds, saleNow, sold, withSale } from '../../../../test/selli
 import { until } from '../../../../test/until.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { recordCashPayment as reportOfShop } from '../lifecycle/collect-cash.ts'
-import { moveDueSales } from '../lifecycle/timers.ts'
+import { moveDueSales } from '../lifecycle/schedules.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
@@ -78,8 +78,8 @@ describe('cash that nobody reported', () => {
     await moveDue(mall.kernel)
     expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextAt: null })
     await staff()
-    const told = await mall.ask(reportCash, { order_id: order.orderId, collected: '1', idempotency_key: newKey() }, finance)
-    expect(told.data).toEqual({ order_id: order.orderId, payment_state: 'cod_collected' })
+    const answer = await mall.ask(reportCash, { order_id: order.orderId, collected: '1', idempotency_key: newKey() }, finance)
+    expect(answer.data).toEqual({ order_id: order.orderId, payment_state: 'cod_collected' })
     const again = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, finance)
     expect(again.code).toBe(2000006)
     later(15)
@@ -91,8 +91,8 @@ describe('cash that nobody reported', () => {
   it('staff report that a buyer did not pay, and the order is over', async () => {
     const order = await orders.cashOrder('received')
     await staff()
-    const told = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, risk)
-    expect(told.code).toBe(3000001)
+    const answer = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, risk)
+    expect(answer.code).toBe(3000001)
     const said = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, finance)
     expect(said.data).toEqual({ order_id: order.orderId, payment_state: 'failed' })
     expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', movedFor: 'refused' })

@@ -70,9 +70,9 @@ describe('cash that is handed over', () => {
     await staff()
     expect((await mall.ask(listCash, { view: 'owed' }, finance)).data.list).toMatchObject([{ kind: 'refund', id: refund.id }])
     const ask = { refund_id: refund.id, text: 'The shop is closed', idempotency_key: newKey() }
-    const asked = await mall.ask(coverRefund, ask, finance)
-    expect(asked.data).toMatchObject({ kind: 'advance', state: 'signed_once', amount: refund.amount })
-    const sign = (who: Headers) => mall.ask(signCash, { id: asked.data.id, sign: '1', idempotency_key: newKey() }, who)
+    const answer = await mall.ask(coverRefund, ask, finance)
+    expect(answer.data).toMatchObject({ kind: 'advance', state: 'signed_once', amount: refund.amount })
+    const sign = (who: Headers) => mall.ask(signCash, { id: answer.data.id, sign: '1', idempotency_key: newKey() }, who)
     expect((await sign(finance)).code).toBe(3000009)
     expect((await sign(risk)).data.state).toBe('made')
     await until(async () => (await orders.refundNow(order, refund.id)).state === 'refunded', 25_000)

@@ -19,7 +19,7 @@ import { consoleOf } from '../../../../test/selling.ts'
 import { newKey } from '../../../../test/recharging.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig, putCurrency } from '../../foundation/settings/settings-rows.ts'
-import { endOverduePayments } from './payment/timers.ts'
+import { endOverduePayments } from './payment/schedules.ts'
 
 let mall: DemoMall
 let goods: OnSale[]

@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
-import { checkoutEventHandlers } from './payment/on-facts.ts'
+import { checkoutEventHandlers } from './payment/event-handlers.ts'
 import { checkoutRoutes } from './routes.ts'
-import { checkoutTimers } from './timers.ts'
+import { checkoutTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'orders/checkout',

@@ -5,8 +5,8 @@ import { everythingAgrees, newShopper, onSale, type OnSale, payFor, place, put, 
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
 import { until } from '../../../../test/until.ts'
-import { lookAtSilent } from '../../payments/gateways/timers.ts'
-import { endOverduePayments } from './payment/timers.ts'
+import { lookAtSilent } from '../../payments/gateways/schedules.ts'
+import { endOverduePayments } from './payment/schedules.ts'
 
 let mall: DemoMall
 let goods: OnSale

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type LockedOrder, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 /** From when on a shop is expected to send: since it was paid, or promised to the courier. */
 const soldAt = ({ paidAt, placedAt }: Pick<LockedOrder, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt

@@ -6,7 +6,7 @@ import { type OrderEnding, endSale } from './end-sale.ts'
 import { payBack } from './give-back.ts'
 import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
-import { said, notifyBuyer } from './tell-moved.ts'
+import { said, notifyBuyer } from './push-order.ts'
 
 /** Calls off an order that was not shipped: all of its money goes back at once, and its stock is for others again. */
 export const cancelSale = async (
@@ -20,10 +20,10 @@ export const cancelSale = async (
   const paid = await lockPaidBy(tx, sale.paymentId)
   const { actor, reason, now } = ending
   // The buyer reads the reason when a shop or staff wrote it; other reasons are codes.
-  const told = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
+  const view = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
   if (sale.paymentStatus === 'cod_due') {
     const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
-    await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told })
+    await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...view })
     return done(over)
   }
   const back = returnable(sale)
@@ -39,7 +39,7 @@ export const cancelSale = async (
   const change = { refunded: sale.total, mallRefunded: sale.mallPart, paymentStatus: 'refunded' as const }
   const over = await endSale(tx, sale, change, ending)
   await (back.customer > nothing
-    ? notifyBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...told })
-    : notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told }))
+    ? notifyBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...view })
+    : notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...view }))
   return done(over)
 }

@@ -5,8 +5,8 @@ import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../founda
 import { type LockedOrder, returnUntil, writeSaleMove } from '../orders/steps/index.ts'
 import { type OrderEnding, endSale } from './end-sale.ts'
 import { planMove } from './plan-move.ts'
-import { keptAmount, planShares } from '../orders/plans/index.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { remainingAmount, planShares } from '../orders/plans/index.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 export type Moving = { actor: Actor; now: Date }
 
@@ -15,7 +15,7 @@ export type Moving = { actor: Actor; now: Date }
  * money of the mall only when it is handed over.
  */
 const bookCommission = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<void> => {
-  const { commission } = planShares(keptAmount(sale), sale.commissionRate)
+  const { commission } = planShares(remainingAmount(sale), sale.commissionRate)
   const legs = [
     { from: owedByShop(sale.shopId), to: 'commission' as const, amount: commission },
     { from: 'promotions' as const, to: shopAvailableOf(sale.shopId), amount: sale.mallPart },

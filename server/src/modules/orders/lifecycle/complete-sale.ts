@@ -4,8 +4,8 @@ import { publish } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
-import { keptAmount, planShares } from '../orders/plans/index.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { remainingAmount, planShares } from '../orders/plans/index.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 /**
  * Shares what lies in the order's escrow between the shop and the mall, once: its key is that of giving all of it back, too. What the shop earns pays first
@@ -13,7 +13,7 @@ import { notifyBuyer, pushOrder } from './tell-moved.ts'
  */
 const settleSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<void> => {
   if (sale.collectedAt) return
-  const { shop, commission } = planShares(keptAmount(sale), sale.commissionRate)
+  const { shop, commission } = planShares(remainingAmount(sale), sale.commissionRate)
   const escrow = escrowOf(sale.id)
   const legs = [
     { from: escrow, to: shopAvailableOf(sale.shopId), amount: shop },

@@ -5,7 +5,7 @@ import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { anyGoesOn, type LockedOrder, type SaleChange, writeSaleMove } from '../orders/steps/index.ts'
 import { returnSold } from '../../catalog/inventory/index.ts'
-import { pushOrder } from './tell-moved.ts'
+import { pushOrder } from './push-order.ts'
 
 export type OrderEnding = { actor: Actor; reason: string; now: Date }
 

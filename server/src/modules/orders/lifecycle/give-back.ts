@@ -16,7 +16,7 @@ import {
   shopAvailableOf,
 } from '../../foundation/ledger/money/index.ts'
 import type { LockedOrder } from '../orders/steps/index.ts'
-import { keptAmount, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
+import { remainingAmount, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
 
 type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */
@@ -64,7 +64,7 @@ const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giv
   const { key, kind, reference, actor, now } = giving
   const sums = sumsOf(sale, paid, giving)
   const { shop, commission } = planTakingBack(
-    minor(keptAmount(sale) - giving.waiting),
+    minor(remainingAmount(sale) - giving.waiting),
     minor(giving.customer + giving.mall),
     sale.commissionRate,
   )

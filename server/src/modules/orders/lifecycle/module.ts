@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
-import { lifecycleEventHandlers } from './on-facts.ts'
+import { lifecycleEventHandlers } from './event-handlers.ts'
 import { demoTimeDoor } from './serve-demo-time.ts'
-import { fulfilmentTimers } from './timers.ts'
+import { fulfilmentTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'orders/lifecycle',

@@ -4,7 +4,7 @@ import { orderedQuantities, type LockedOrder, returnUntil, saleTimes, writeSaleM
 import { minStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 type OnTheWay = Exclude<TrackingStep, 'shipped'>
 

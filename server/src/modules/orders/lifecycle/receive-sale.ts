@@ -5,7 +5,7 @@ import { leftToSend, parcelsOf } from '../shipments/index.ts'
 import { askForCash, cashCheckAt } from './check-cash.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 /** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
 export const receiveSale = async (tx: Tx, sale: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_receivable'>> => {

@@ -6,8 +6,8 @@ import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
 import { endSale } from './end-sale.ts'
 import { deliverBack, payBack } from './give-back.ts'
-import { keptAmount } from '../orders/plans/index.ts'
-import { pushOrder } from './tell-moved.ts'
+import { remainingAmount } from '../orders/plans/index.ts'
+import { pushOrder } from './push-order.ts'
 
 /** The amounts of an order that go back to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
@@ -30,7 +30,7 @@ export const returnable = (sale: Pick<LockedOrder, 'total' | 'mallPart' | 'refun
   mall: minor(sale.mallPart - sale.mallRefunded),
 })
 
-const isWhole = (sale: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === keptAmount(sale)
+const isWhole = (sale: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === remainingAmount(sale)
 
 /** Writes down what went back of an order. An order of which all went back before it was completed is over. */
 const writeReturned = async (

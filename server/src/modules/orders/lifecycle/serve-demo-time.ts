@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
 import { lockOrder, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
-import { moveSaleDue } from './timers.ts'
+import { moveSaleDue } from './schedules.ts'
 import { timePage } from './time-page.ts'
 
 const path = '/demo/time'

@@ -5,7 +5,7 @@ import { carrierOf, fitsForm, trackingNoOf, insertParcel, type ParcelLine, findP
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { holdTheSame, planParcel } from './plan-parcel.ts'
-import { notifyBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './push-order.ts'
 
 type Shipping = Moving & {
   carrier: string

@@ -1,1 +1,1 @@
-export { moveOverdueRefunds } from './timers.ts'
+export { moveOverdueRefunds } from './schedules.ts'

@@ -4,9 +4,9 @@ import { ownRefunds } from './requests/list-refunds.ts'
 import { answeringRoutes } from './responses/routes.ts'
 import { refundCase } from './refund-case.ts'
 import { hasOpenRefunds } from './records/list-rows.ts'
-import { refundsEventHandlers } from './on-facts.ts'
+import { refundsEventHandlers } from './event-handlers.ts'
 import { refundsChecks } from './refund-checks.ts'
-import { refundsTimers } from './timers.ts'
+import { refundsTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'orders/refunds',

@@ -3,7 +3,7 @@ import { done, formatMoney, minor, nothing, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
+import type { CaseDetails, CaseSource, Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
 import { saleLines } from '../orders/lookup/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
@@ -48,7 +48,7 @@ const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
 /** The facts of a case for staff: the request and its reason, both sides' messages, and their pictures. */
-const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
+const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
   const row = await refundById(db, id)
   if (!row) throw new Error(`there is no request ${id}`)
   const [events, lines, bought, shop] = await Promise.all([

@@ -28,7 +28,7 @@ import {
   takenBack,
 } from '../../../../test/refunding.ts'
 import { saleNow } from '../../../../test/selling.ts'
-import { moveOverdueRefunds, remindOfRefunds } from './timers.ts'
+import { moveOverdueRefunds, remindOfRefunds } from './schedules.ts'
 
 let mall: DemoMall
 const { now } = Date

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { parcelsDoor } from './hear-carriers.ts'
+import { parcelsDoor } from './carrier-webhook.ts'
 
 export const manifest: Module = {
   name: 'orders/shipments',

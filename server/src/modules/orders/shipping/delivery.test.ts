@@ -8,7 +8,7 @@ import { signedIn } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { insertMethods } from './method-rows.ts'
-import { methodsOf } from './kept-terms.ts'
+import { methodsOf } from './cached-terms.ts'
 import { putTaxRule, taxRates } from './tax-rows.ts'
 import { taxRateFor } from './tax-rate-for.ts'
 
@@ -31,12 +31,12 @@ const shopOf = async (productId: string): Promise<string> => {
   const found = await sql<{ shop_id: string }>`select shop_id from products.product where id = ${productId}`.execute(mall.kernel.db)
   return found.rows[0]?.shop_id ?? ''
 }
-const asked = async (shop: string, country: string, headers = {}, more = {}) =>
+const requests = async (shop: string, country: string, headers = {}, more = {}) =>
   (await mall.ask(getDelivery, { product_id: await productOf(shop), country, ...more }, headers)).data
 
 describe('delivering a product', () => {
   it('costs what its shop asks for there, the cheapest first, and says from when to when', async () => {
-    const { methods, ships_from } = await asked('little-grove', 'JP')
+    const { methods, ships_from } = await requests('little-grove', 'JP')
     expect(methods.map(({ key, fee, from, to }) => [key, fee, from, to])).toEqual([
       ['standard', '3.20', '2026-11-30', '2026-12-03'],
       ['express', '7.30', '2026-11-26', '2026-11-30'],
@@ -45,11 +45,11 @@ describe('delivering a product', () => {
     expect(ships_from).toEqual({ country: 'JP', country_name: 'Japan', city: 'Matsumoto' })
   })
   it('is named in the language of whoever reads', async () => {
-    expect((await asked('ridgeline', 'th', { lang: 'zh' })).place).toEqual({ country: 'TH', country_name: '泰国', city: null })
+    expect((await requests('ridgeline', 'th', { lang: 'zh' })).place).toEqual({ country: 'TH', country_name: '泰国', city: null })
   })
   it('is not offered where the shop does not go', async () => {
-    expect((await asked('oak-and-thread', 'TH')).methods).toEqual([])
-    expect((await asked('oak-and-thread', 'FR')).methods).not.toEqual([])
+    expect((await requests('oak-and-thread', 'TH')).methods).toEqual([])
+    expect((await requests('oak-and-thread', 'FR')).methods).not.toEqual([])
   })
   it('goes to the city of whoever has their default address there', async () => {
     const headers = await signedIn(mall.kernel, 'kenji')
@@ -67,13 +67,13 @@ describe('delivering a product', () => {
       },
       headers,
     )
-    expect((await asked('ridgeline', 'TH', headers)).place.city).toBe('Bangkok')
-    expect((await asked('ridgeline', 'NO', headers)).place.city).toBeNull()
+    expect((await requests('ridgeline', 'TH', headers)).place.city).toBe('Bangkok')
+    expect((await requests('ridgeline', 'NO', headers)).place.city).toBeNull()
   })
   it('is paid for in cash where the shop takes that, and nowhere else', async () => {
-    expect((await asked('ridgeline', 'NO')).payment_methods).toContain('cod')
-    expect((await asked('ridgeline', 'TH')).payment_methods).not.toContain('cod')
-    expect((await asked('bright-circuit', 'TW')).payment_methods).toEqual(['wallet', 'card'])
+    expect((await requests('ridgeline', 'NO')).payment_methods).toContain('cod')
+    expect((await requests('ridgeline', 'TH')).payment_methods).not.toContain('cod')
+    expect((await requests('bright-circuit', 'TW')).payment_methods).toEqual(['wallet', 'card'])
   })
   it('knows no country that there is not, and no product that was never sold', async () => {
     expect((await mall.ask(getDelivery, { product_id: await productOf('lumen'), country: 'QQ' })).code).toBe(2000019)
@@ -90,29 +90,29 @@ describe('delivering a product', () => {
 
 describe('terms that change', () => {
   it('are told at once, though they are kept', async () => {
-    const before = (await asked('lumen', 'ES')).methods.length
+    const before = (await requests('lumen', 'ES')).methods.length
     const shopId = await shopOf(await productOf('lumen'))
     const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
     if (!first) throw new Error('the shop has no terms')
     await transaction(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
-    await expect.poll(async () => (await asked('lumen', 'ES')).methods.length).toBe(before + 1)
+    await expect.poll(async () => (await requests('lumen', 'ES')).methods.length).toBe(before + 1)
   })
   it('are told without the database once they are kept, even while it is away', async () => {
     const shopId = await shopOf(await productOf('lumen'))
     await methodsOf(mall.kernel, [shopId])
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const away = new Proxy({} as typeof mall.kernel.db, {
       get: (_, name) => {
-        asked.push(name)
+        requests.push(name)
         throw new Error('the database is away')
       },
     })
     expect((await methodsOf({ cache: mall.kernel.cache, db: away }, [shopId])).get(shopId)?.methods.length).toBeGreaterThan(0)
     await new Promise(setImmediate)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
   it('stand by the clock that the owner set', async () => {
-    const arrives = async () => (await asked('studio-north', 'SE')).methods[0]?.from
+    const arrives = async () => (await requests('studio-north', 'SE')).methods[0]?.from
     const before = await arrives()
     await transaction(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Asia/Tokyo'))
     await expect.poll(arrives).not.toBe(before)

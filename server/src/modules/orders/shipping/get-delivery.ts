@@ -8,7 +8,7 @@ import { countryName, isCountry } from '../../identity/addresses/places/index.ts
 import { pieceToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
-import { methodsOf } from './kept-terms.ts'
+import { methodsOf } from './cached-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
 import { waysTo } from './ways-to.ts'
 

@@ -1,4 +1,4 @@
-export { methodsOf } from './kept-terms.ts'
+export { methodsOf } from './cached-terms.ts'
 export { methodRows, replaceMethods } from './method-rows.ts'
 export { toShippingMethodView } from './show-way.ts'
 export { type TaxRules, taxRateFor } from './tax-rate-for.ts'

@@ -1,4 +1,4 @@
-import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
+import { outboundCall, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import type { GatewayStatus, CallbackClaim } from './kinds/gateway.ts'
@@ -55,7 +55,7 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
 }
 
 export const paymentCheckOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
-  errand<Content, Looked>({
+  outboundCall<Content, Looked>({
     go: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
     settle: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),
     givesUp: { afterMs: lookedWithinMs, as: { seen: { state: 'open' }, claim: null, gatewayReference: null, isOver: false } },

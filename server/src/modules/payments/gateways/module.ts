@@ -2,7 +2,7 @@ import type { Module } from '../../../module.ts'
 import { gatewaysDoor } from './doors.ts'
 import { gatewaysOutbound } from './outbound.ts'
 import { gatewaysChecks } from './reversals/reversal-checks.ts'
-import { gatewaysTimers } from './timers.ts'
+import { gatewaysTimers } from './schedules.ts'
 import { gatewaySettings } from './kinds/gateway-settings.ts'
 
 export const manifest: Module = {

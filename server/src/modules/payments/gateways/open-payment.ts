@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
+import { outboundCall, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import type { Channel } from './kinds/gateway.ts'
@@ -53,7 +53,7 @@ export const wantedOf = ({ environment }: Pick<Kernel, 'environment'>, session: 
 })
 
 export const openPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
-  errand<Content, PaymentOpened>({
+  outboundCall<Content, PaymentOpened>({
     go: async ({ sessionId }, key) => {
       const session = await sessionById(kernel.db, sessionId)
       const opened = await gateways.named(session.gateway).open(wantedOf(kernel, session), key)

@@ -7,7 +7,7 @@ import { signedIn } from '../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from './return-payment.ts'
-import { tryReversalsAgain } from './timers.ts'
+import { tryReversalsAgain } from './schedules.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

@@ -1,6 +1,6 @@
 import { formatMoney, minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
+import { outboundCall, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
@@ -67,7 +67,7 @@ export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
   })
 
 export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
-  errand<Content, GivenBack>({
+  outboundCall<Content, GivenBack>({
     go: async ({ reversalId }, key) => {
       const { sessionId, charged } = await reversalById(kernel.db, reversalId)
       const session = await sessionById(kernel.db, sessionId)

@@ -17,7 +17,7 @@ import { multipart, receipt, receiptAgain } from '../../../../test/pictures.ts'
 import { decide, sendProof, staffAs } from '../../../../test/recharging.ts'
 import { schedulesOf } from '../../../mall.ts'
 import { manifest as media } from '../../foundation/media/module.ts'
-import { forgetPapers } from './timers.ts'
+import { forgetPapers } from './schedules.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -57,14 +57,14 @@ const written = {
   address: '88/12 Soi Ari 4',
   postcode: '10400',
 }
-const asked = async (more: Record<string, string> = {}, who = mali) => ({
+const requests = async (more: Record<string, string> = {}, who = mali) => ({
   ...written,
   id_front: await paper(who),
   id_back: await paper(who),
   agreement: '1' as const,
   ...more,
 })
-const apply = async (more: Record<string, string> = {}, who = mali) => mall.ask(applySeller, (await asked(more, who)) as never, who)
+const apply = async (more: Record<string, string> = {}, who = mali) => mall.ask(applySeller, (await requests(more, who)) as never, who)
 const shown = async (who = mali) => (await mall.ask(showApplication, {}, who)).data
 const caseOf = async () => {
   const id = (await sql<{ id: string }>`select max(id)::text as id from application.application`.execute(mall.kernel.db)).rows[0]?.id ?? ''
@@ -149,7 +149,7 @@ describe('an application', () => {
     expect((await shown(kenji)).state).toBe('none')
   })
   it('sent by ten at once is one', async () => {
-    const fields = await asked()
+    const fields = await requests()
     const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(applySeller, fields as never, mali)))
     expect(all.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(all.filter(({ code }) => code === 2000016)).toHaveLength(9)

@@ -16,7 +16,7 @@ import { insertApplicationStep } from './step-rows.ts'
 import { takePapers } from './take-papers.ts'
 import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
 
-const told = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'> | null) => ({
+const view = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'> | null) => ({
   status: row?.state === 'applying' ? 0 : 1,
   state: row?.state ?? ('approved' as const),
   sent_at: row?.sentAt?.toISOString() ?? null,
@@ -50,7 +50,7 @@ export const applySeller: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
-    if (last?.state === 'applying' || (await hasShop(tx, customerId))) return refused('already_applied', told(last))
+    if (last?.state === 'applying' || (await hasShop(tx, customerId))) return refused('already_applied', view(last))
     const pausedUntil = pauseEnd(await rejectionsOf(tx, customerId), now)
     if (pausedUntil) {
       const seconds = Math.ceil((pausedUntil.getTime() - now.getTime()) / 1000)
@@ -80,6 +80,6 @@ export const applySeller: UseCase<typeof call> = async (ctx) => {
       now,
     })
     await writeAudit(tx, { actor, action: 'application.sent', subject: `application:${row.id}`, details: { name: row.storeName } })
-    return done(told(row))
+    return done(view(row))
   })
 }

@@ -3,7 +3,7 @@ import { applicationsOf } from './application-rows.ts'
 import { applicationCase } from './application-case.ts'
 import { applicationsRoutes } from './routes.ts'
 import { sellerStateOf } from './seller-state.ts'
-import { applicationsTimers } from './timers.ts'
+import { applicationsTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'seller/application',

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { latestOf, writeApplication } from './application-rows.ts'
 import { takePapers } from './take-papers.ts'
-import { toApplicationView } from './tell-application.ts'
+import { toApplicationView } from './application-view.ts'
 import { papersUntil } from './terms.ts'
 
 /** Keeps what is written so far; after a rejection another one begins with it. */

@@ -2,7 +2,7 @@ import type { showApplication as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { latestOf } from './application-rows.ts'
-import { toApplicationView } from './tell-application.ts'
+import { toApplicationView } from './application-view.ts'
 
 /** One's own application, as it stands. */
 export const showApplication: UseCase<typeof call> = async (ctx) => {

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { closeCoupon, type GivenCoupon, givenCoupon } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
+import { toShopCouponView, versionOfCoupon } from './given-view.ts'
 
 /** Ends a coupon: no further claims. A repeat changes nothing. */
 export const endShopCoupon: UseCase<typeof call> = async (ctx) => {

@@ -1,3 +1,3 @@
 export { planCoupon } from './plan-coupon.ts'
 export { promisedOtherwise } from './promised.ts'
-export { toShopCouponView } from './tell-given.ts'
+export { toShopCouponView } from './given-view.ts'

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { givenCoupons } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { toShopCouponView } from './tell-given.ts'
+import { toShopCouponView } from './given-view.ts'
 
 /** The coupons of one's shop, the newest first. */
 export const listShopCoupons: UseCase<typeof call> = async (ctx) => {

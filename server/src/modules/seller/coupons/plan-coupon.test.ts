@@ -4,11 +4,11 @@ import { type AskedCoupon, planCoupon } from './plan-coupon.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const asked: AskedCoupon = {
+const requests: AskedCoupon = {
   ...{ kind: 'fixed', value: '5.00', cap: undefined, threshold: '40.00', scope: 'all', scopeId: undefined },
   ...{ beginsAt: now, endsAt: inDays(30), total: 100, perPerson: 1 },
 }
-const plan = (more: Partial<AskedCoupon>) => planCoupon({ ...asked, ...more }, now)
+const plan = (more: Partial<AskedCoupon>) => planCoupon({ ...requests, ...more }, now)
 const units = (text: number) => minor(BigInt(text))
 
 it('five off from forty', () => {

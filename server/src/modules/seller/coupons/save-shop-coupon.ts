@@ -11,7 +11,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
 import { promisedOtherwise } from './promised.ts'
-import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
+import { toShopCouponView, versionOfCoupon } from './given-view.ts'
 
 const maxRunning = 50
 type Input = CallContext<typeof call>['input']

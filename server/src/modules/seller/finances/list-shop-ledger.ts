@@ -22,11 +22,11 @@ export const listShopLedger: UseCase<typeof call> = async ({ kernel, input, sess
     before: before ? { journalId: before.id, line: Number(before.value) } : undefined,
     limit: limit + 1,
   })
-  const told = lines.slice(0, limit).map(toTransactionLine)
+  const view = lines.slice(0, limit).map(toTransactionLine)
   const end = lines.length > limit ? lines[limit - 1] : undefined
   return done({
-    list: input.format === 'csv' ? [] : told,
+    list: input.format === 'csv' ? [] : view,
     next_cursor: end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,
-    csv: input.format === 'csv' ? tableOf(told) : null,
+    csv: input.format === 'csv' ? tableOf(view) : null,
   })
 }

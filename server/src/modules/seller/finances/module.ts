@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { payoutsRoutes } from './routes.ts'
 import { monthSumsHold } from './statement/fold-months.ts'
-import { payoutsTimers } from './statement/timers.ts'
+import { payoutsTimers } from './statement/schedules.ts'
 
 export const manifest: Module = {
   name: 'seller/finances',

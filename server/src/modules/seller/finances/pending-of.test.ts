@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { plantSale } from '../../../../test/selling.ts'
-import { keptAmount, planShares } from '../../orders/orders/plans/plan-settling.ts'
+import { remainingAmount, planShares } from '../../orders/orders/plans/plan-settling.ts'
 import { pendingOf } from './pending-of.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -97,11 +97,11 @@ describe('what is to come', () => {
       rate: fc.integer({ min: 0, max: 10_000 }),
     })
     const orders = fc.sample(anyOrder, 60).map((given) => order({ ...received, ...given, refunded: given.total / 3n }))
-    const kept = orders.map(({ total, mallPart, refunded }) =>
-      keptAmount({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
+    const stored = orders.map(({ total, mallPart, refunded }) =>
+      remainingAmount({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
     )
     const pending = await pendingWith(orders)
-    expect(formatMoney(pending.amount)).toBe(formatMoney(sumMoney(kept)))
-    expect(formatMoney(pending.net)).toBe(formatMoney(sumMoney(kept.map((each, at) => planShares(each, orders[at]?.rate ?? 0).shop))))
+    expect(formatMoney(pending.amount)).toBe(formatMoney(sumMoney(stored)))
+    expect(formatMoney(pending.net)).toBe(formatMoney(sumMoney(stored.map((each, at) => planShares(each, orders[at]?.rate ?? 0).shop))))
   })
 })

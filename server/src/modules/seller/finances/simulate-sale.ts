@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { toRateText } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
 import { commissionOf, commissionTerms } from '../../orders/checkout/placement/index.ts'
-import { keptAmount, planShares } from '../../orders/orders/plans/index.ts'
+import { remainingAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** A shop's revenue from a sale, with the commission rate of real orders and the shares of their settlement. */
@@ -20,10 +20,15 @@ export const simulateSale: UseCase<typeof call> = async ({ kernel, input, sessio
   const categoryPath = pathOf(await allCategories(kernel), input.category_id)
   if (categoryPath.length === 0) return refused('category_unknown')
   const rate = commissionOf(await commissionTerms(kernel), [{ categoryPath, amount: price }])
-  const kept = keptAmount({ total: minor(price - coupon + delivery + tax), mallPart: nothing, refunded: nothing, mallRefunded: nothing })
-  const { shop, commission } = planShares(kept, rate)
+  const stored = remainingAmount({
+    total: minor(price - coupon + delivery + tax),
+    mallPart: nothing,
+    refunded: nothing,
+    mallRefunded: nothing,
+  })
+  const { shop, commission } = planShares(stored, rate)
   return done({
-    sold_for: formatMoney(kept),
+    sold_for: formatMoney(stored),
     commission_rate: toRateText(rate),
     commission: formatMoney(commission),
     net: formatMoney(shop),

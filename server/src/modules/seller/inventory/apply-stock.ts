@@ -11,7 +11,7 @@ import { countOpen, insertIntake } from './intake-rows.ts'
 import { insertLines } from './line-rows.ts'
 import { notifyShopOwner } from './move-intake.ts'
 import { insertDeliveryStep } from './step-rows.ts'
-import { toDeliveriesView } from './tell-intake.ts'
+import { toDeliveriesView } from './intake-view.ts'
 import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })

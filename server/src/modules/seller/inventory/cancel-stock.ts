@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
-import { toDeliveriesView } from './tell-intake.ts'
+import { toDeliveriesView } from './intake-view.ts'
 
 /** Takes an intake back. The row is held: of cancelling and deciding one comes first. */
 export const cancelStock: UseCase<typeof call> = async (ctx) => {

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { intakesOf } from './intake-rows.ts'
-import { toDeliveriesView } from './tell-intake.ts'
+import { toDeliveriesView } from './intake-view.ts'
 
 const listName = 'intakes'
 

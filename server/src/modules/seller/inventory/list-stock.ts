@@ -6,7 +6,7 @@ import { countLowOfShop, skusOfShop } from '../../catalog/products/pieces/index.
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { productsFound } from '../products/entries/index.ts'
 import { shownLevels } from '../../catalog/inventory/index.ts'
-import { toSkuView } from './tell-intake.ts'
+import { toSkuView } from './intake-view.ts'
 
 const none = { onHand: 0, reserved: 0, sold: 0 }
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const asked = async (more: Record<string, unknown> = {}) => ({
+const requests = async (more: Record<string, unknown> = {}) => ({
   lines: [
     { sku_id: own[0], quantity: '12' },
     { sku_id: own[1], quantity: '5' },
@@ -59,7 +59,7 @@ const asked = async (more: Record<string, unknown> = {}) => ({
   idempotency_key: newKey(),
   ...more,
 })
-const apply = async (more: Record<string, unknown> = {}, who = anders) => mall.ask(applyStock, (await asked(more)) as never, who)
+const apply = async (more: Record<string, unknown> = {}, who = anders) => mall.ask(applyStock, (await requests(more)) as never, who)
 const shown = async (id: string) => (await mall.ask(listStockApplications, {}, anders)).data.list.find((each) => each.id === id)
 const decided = async (id: string, decision: string, more: Record<string, unknown> = {}) => {
   const { version } = (await mall.ask(showCase, { kind: '300', id }, catalogue)).data
@@ -141,7 +141,7 @@ describe('an intake', () => {
     expect(list[0]?.link).toBe(storefrontLinks.shopRecord('intake', data.id))
   })
   it('asked for again under the same word is the same one', async () => {
-    const fields = await asked()
+    const fields = await requests()
     const [one, two] = [await mall.ask(applyStock, fields as never, anders), await mall.ask(applyStock, fields as never, anders)]
     expect(two.data.id).toBe(one.data.id)
   })

@@ -1,2 +1,2 @@
 export { newestSold } from './newest-sold.ts'
-export { toSoldView } from './tell-sold.ts'
+export { toSoldView } from './sold-view.ts'

@@ -6,7 +6,7 @@ import { countsOf, salesBefore } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { maxTabCount, sellerTabCounts } from './papers/plan-tabs.ts'
 import { wantedSales } from './papers/wanted-sales.ts'
-import { soldCards } from './tell-sold.ts'
+import { soldCards } from './sold-view.ts'
 
 const listName = 'sold orders'
 /** The orders of one's shop, a page at a time, with how many each tab holds. */

@@ -7,7 +7,7 @@ import type { acceptSale } from '../../orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { toSoldOrderView } from './tell-sold.ts'
+import { toSoldOrderView } from './sold-view.ts'
 
 type Moving = Parameters<typeof acceptSale>[2]
 

@@ -2,7 +2,7 @@ import type { SoldOrder } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { salesBefore } from '../../orders/orders/lookup/index.ts'
-import { soldCards } from './tell-sold.ts'
+import { soldCards } from './sold-view.ts'
 
 /** The newest few orders of a shop. */
 export const newestSold = ({ db }: Pick<Kernel, 'db'>, shopId: string, lang: Language, most: number): Promise<SoldOrder[]> =>

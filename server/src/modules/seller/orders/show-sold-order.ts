@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { toSoldOrderView } from './tell-sold.ts'
+import { toSoldOrderView } from './sold-view.ts'
 
 /** One order of one's own shop; another shop's is none. */
 export const showSoldOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {

@@ -6,7 +6,7 @@ import { reserveProductId } from '../../catalog/products/offers/index.ts'
 import { productContent } from './content/content-of.ts'
 import { entryMadeAs, insertEntry } from './entries/entry-rows.ts'
 import { withOwnEntry } from './drafts/own-entry.ts'
-import { toGivenProductView } from './tell-product.ts'
+import { toGivenProductView } from './product-view.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */
 export const copyShopProduct: UseCase<typeof call> = async (ctx) => {

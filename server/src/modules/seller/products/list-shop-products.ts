@@ -6,7 +6,7 @@ import { leftOfProducts } from '../../catalog/products/shop-products/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { countEntries, listEntries } from './entries/list-rows.ts'
 import { productRoles } from './drafts/own-entry.ts'
-import { toProductRowView } from './tell-row.ts'
+import { toProductRowView } from './row-view.ts'
 
 const listName = 'shop products'
 

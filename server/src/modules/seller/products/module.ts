@@ -1,10 +1,10 @@
 import type { Module } from '../../../module.ts'
 import { importTask, runImport } from './files/run-import.ts'
 import { tablesDoor } from './files/serve-tables.ts'
-import { sellerProductsEventHandlers } from './on-facts.ts'
+import { sellerProductsEventHandlers } from './event-handlers.ts'
 import { shopProductsRoutes } from './routes.ts'
 import { productCase } from './submissions/case-of-products.ts'
-import { shopProductsTimers } from './timers.ts'
+import { shopProductsTimers } from './schedules.ts'
 
 export const manifest: Module = {
   name: 'seller/products',

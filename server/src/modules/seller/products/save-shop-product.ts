@@ -6,7 +6,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { readContent } from './content/read-content.ts'
 import { productRoles } from './drafts/own-entry.ts'
 import { saveDraft } from './drafts/save-draft.ts'
-import { toGivenProductView } from './tell-product.ts'
+import { toGivenProductView } from './product-view.ts'
 
 /** Keeps what is being written; shoppers see nothing of it. */
 export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {

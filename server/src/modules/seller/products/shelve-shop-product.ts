@@ -5,7 +5,7 @@ import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 import { setPublishAt } from './entries/publish-day.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
-import { toGivenProductView } from './tell-product.ts'
+import { toGivenProductView } from './product-view.ts'
 
 /** Puts an approved product on sale or takes it off, and drops any planned date. */
 export const shelveShopProduct: UseCase<typeof call> = async (ctx) => {

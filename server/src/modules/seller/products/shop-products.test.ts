@@ -23,7 +23,7 @@ import { signedInAs } from '../../../../test/people.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { caseOf, decideProduct, lamp, saved, sentLamp, sentPicture, shownLamp, someId } from '../../../../test/shop-goods.ts'
-import { publishDue } from './timers.ts'
+import { publishDue } from './schedules.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -77,8 +77,8 @@ describe('a draft', () => {
   })
   it('is one, however often its first words are sent, and is not written over by an older page', async () => {
     const key = newKey()
-    const asked = Array.from({ length: 5 }, (_, at) => askSeeing(mall, saveShopProduct, { key, name_en: `Draft ${at}` }, seller))
-    const ids = new Set((await Promise.all(asked)).map(({ data }) => data?.id))
+    const requests = Array.from({ length: 5 }, (_, at) => askSeeing(mall, saveShopProduct, { key, name_en: `Draft ${at}` }, seller))
+    const ids = new Set((await Promise.all(requests)).map(({ data }) => data?.id))
     const again = await askSeeing(mall, saveShopProduct, { key, name_en: 'Draft again' }, seller)
     expect([...ids].filter(Boolean)).toEqual([again.data.id])
     const { id, version } = again.data
@@ -180,8 +180,8 @@ describe('a product that is sent', () => {
     expect(await shown(sent.id)).toMatchObject({ state: 'rejected', reason: 'Not allowed here' })
     expect((await decideProduct(mall, sent.id)).code).toBe(3000009)
     expect((await submit(sent.id)).data.state).toBe('review')
-    const told = (await mall.ask(getNotices, { kind: '200' }, await owners())).data.list.map(({ status, reason }) => [status, reason])
-    expect(told.slice(0, 4)).toEqual([
+    const answer = (await mall.ask(getNotices, { kind: '200' }, await owners())).data.list.map(({ status, reason }) => [status, reason])
+    expect(answer.slice(0, 4)).toEqual([
       [0, null],
       [-1, 'Not allowed here'],
       [0, null],
@@ -373,7 +373,7 @@ describe('the list of a shop', () => {
 describe('another shop’s product', () => {
   it('reads like none, whatever is asked of it; whoever has no shop may ask nothing', async () => {
     const { id } = await sentLamp(mall, seller)
-    const asked = (who: Headers) =>
+    const requests = (who: Headers) =>
       Promise.all([
         mall.ask(showShopProduct, { id }, who),
         askSeeing(mall, saveShopProduct, { id, name_en: 'Mine now' }, who),
@@ -383,10 +383,10 @@ describe('another shop’s product', () => {
         mall.ask(copyShopProduct, { id, key: newKey() }, who),
         askSeeing(mall, removeShopProduct, { id }, who),
       ])
-    expect(new Set((await asked(stranger)).map(({ code }) => code))).toEqual(new Set([2000019]))
+    expect(new Set((await requests(stranger)).map(({ code }) => code))).toEqual(new Set([2000019]))
     const shopper = await newShopper(mall, 0)
     const nobody = await signedInAs(mall.kernel, shopper.id, 'seller')
-    expect(new Set((await asked(nobody)).map(({ code }) => code))).toEqual(new Set([3000001]))
+    expect(new Set((await requests(nobody)).map(({ code }) => code))).toEqual(new Set([3000001]))
     expect((await mall.ask(listShopProducts, {}, nobody)).code).toBe(3000001)
     expect((await mall.ask(listShopProducts, {}, shopper.headers)).code).toBe(1000004)
     expect((await shown(id)).state).toBe('review')

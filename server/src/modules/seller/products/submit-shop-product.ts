@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { submitDraft } from './drafts/submit-draft.ts'
 import { withOwnEntry } from './drafts/own-entry.ts'
-import { toGivenProductView } from './tell-product.ts'
+import { toGivenProductView } from './product-view.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ctx) => {
   const sent = await withOwnEntry(ctx, async (tx, entry, acting) => {

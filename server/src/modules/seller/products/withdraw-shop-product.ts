@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { moveDraft } from './entries/entry-rows.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
-import { toGivenProductView } from './tell-product.ts'
+import { toGivenProductView } from './product-view.ts'
 
 /** Takes a draft back from the mall; a product on sale may forget what was written beside it. */
 export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { chooseLetters, lettersOf } from '../../identity/accounts/emails/index.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { toNotificationSettings } from './tell-notifications.ts'
+import { toNotificationSettings } from './notifications-view.ts'
 
 /** The choice of emails belongs to the person, so it applies in every app. */
 export const changeShopNotifications: UseCase<typeof call> = async (ctx) => {

@@ -9,7 +9,7 @@ import { takePictures } from '../../foundation/media/claims/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { lockSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../../shops/profile/index.ts'
 import { type Faults, planSettings } from './plan-settings.ts'
-import { toShopSettings } from './tell-settings.ts'
+import { toShopSettings } from './settings-view.ts'
 
 type Pictures = { logo?: string | undefined; banner?: string | undefined }
 

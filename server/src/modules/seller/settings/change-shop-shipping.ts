@@ -8,7 +8,7 @@ import { methodRows, replaceMethods } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { lockSettings } from '../../shops/profile/index.ts'
 import { planShipping } from './plan-shipping.ts'
-import { toShippingView } from './tell-shipping.ts'
+import { toShippingView } from './shipping-view.ts'
 
 /** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
 export const changeShopShipping: UseCase<typeof call> = async (ctx) => {

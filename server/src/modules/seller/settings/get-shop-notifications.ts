@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { lettersOf } from '../../identity/accounts/emails/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { toNotificationSettings } from './tell-notifications.ts'
+import { toNotificationSettings } from './notifications-view.ts'
 
 export const getShopNotifications: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, sellerRoles)

@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
-import { toShopSettings } from './tell-settings.ts'
+import { toShopSettings } from './settings-view.ts'
 
 export const getShopSettings: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, ['owner'])

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
-import { toShippingView } from './tell-shipping.ts'
+import { toShippingView } from './shipping-view.ts'
 
 export const getShopShipping: UseCase<typeof call> = async (ctx) => {
   const { db } = ctx.kernel

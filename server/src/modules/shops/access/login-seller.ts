@@ -18,8 +18,8 @@ export const loginSeller: UseCase<typeof call> = async (ctx) => {
   if (!(await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)) || !customer) return wrong
   await gate.passed()
   if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
-  const seat = await seatOf(kernel.db, customer.id)
-  if (!seat) return refused('no_shop')
+  const membership = await seatOf(kernel.db, customer.id)
+  if (!membership) return refused('no_shop')
   const entered = await admit(ctx, { customer, audience: 'seller', by: 'password', gone: wrong })
-  return 'refused' in entered ? entered : done(toEnteredView(entered.token, seat))
+  return 'refused' in entered ? entered : done(toEnteredView(entered.token, membership))
 }

@@ -1,5 +1,5 @@
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
-export { cachedProfiles } from './kept-profiles.ts'
+export { cachedProfiles } from './cached-profiles.ts'
 export {
   membersOf,
   invitedBy,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Db, Tx } from '../../db/database.ts'
-import { errand, enqueueOutbound, type OutboundCall } from '../outbound/index.ts'
+import { outboundCall, enqueueOutbound, type OutboundCall } from '../outbound/index.ts'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { getOne, findOne } from '../../db/rows.ts'
 
@@ -68,7 +68,7 @@ export const smtpDelivery = (
   options: { url: string; from: string },
 ): OutboundCall => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
-  return errand<ToCarry, { carried: boolean }>({
+  return outboundCall<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {
       kernel.assertOutsideTransaction('the mail server')
       const row = await findOne<Row>(

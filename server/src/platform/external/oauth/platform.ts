@@ -17,7 +17,7 @@ export type Platform = {
   whoCame: (journey: Journey, callback: URL) => Promise<PlatformPerson>
 }
 
-const keptMs = 60 * 60_000
+const cachedMs = 60 * 60_000
 const library = () => import('openid-client')
 
 /** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
@@ -76,7 +76,7 @@ const configuring = (settings: PlatformSettings, send: Fetch) => {
   let kept: { until: number; config: Promise<Configuration> } | null = null
   return () => {
     if (kept && kept.until > Date.now()) return kept.config
-    const asked = { until: Date.now() + keptMs, config: askConfiguration(settings, send) }
+    const asked = { until: Date.now() + cachedMs, config: askConfiguration(settings, send) }
     kept = asked
     asked.config.catch(() => {
       if (kept === asked) kept = null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cardErrands, cardRoute, ensureCardTables } from '../../../../test/card-calls.ts'
+import { cardOutbound, cardRoute, ensureCardTables } from '../../../../test/card-calls.ts'
 import { openCardGateway, tooDear, type CardGateway, type Manner } from '../../../../test/card-gateway.ts'
 import { openMall, type SmallMall } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const work = async () => {
-  const jobs = await startOutbound(mall.kernel, mall.url, cardErrands(mall.kernel, gateway.url))
+  const jobs = await startOutbound(mall.kernel, mall.url, cardOutbound(mall.kernel, gateway.url))
   toStop.push(() => jobs.stop())
 }
 type Begun = { code: number; data: { payment_id: string; redirect_url: string } | null }
@@ -42,7 +42,7 @@ const payments = async () =>
     await sql<{ redirect_url: string | null; declined: boolean; settled: number }>`
       select redirect_url, declined, settled from cards.payment order by id`.execute(mall.kernel.db)
   ).rows
-const errands = async () =>
+const outboundCalls = async () =>
   (
     await sql<{ tries: number; trouble: string | null; done: boolean }>`
       select tries, trouble, settled_at is not null as done from platform.outbound_call`.execute(mall.kernel.db)
@@ -82,7 +82,7 @@ test('a gateway that dies after it made the session is asked again with the same
   expect(first.data?.redirect_url).toBe('https://cards.example/pay/1')
   expect(gateway.asked.map(({ key }) => key)).toEqual(['payment:1', 'payment:1'])
   expect(gateway.sessions.size).toBe(1)
-  expect(await errands()).toEqual([{ tries: 2, trouble: null, done: true }])
+  expect(await outboundCalls()).toEqual([{ tries: 2, trouble: null, done: true }])
 })
 
 test('a gateway that is late: whoever waited is told to ask again, and their key finds the answer', async () => {
@@ -102,16 +102,16 @@ test('a gateway that is away is tried again and again, and nobody is sent anywhe
   patience.ms = 500
   await work()
   expect((await begin('away-for-now')).status).toBe(503)
-  await until(async () => (await errands())[0]?.done === true, 25_000)
+  await until(async () => (await outboundCalls())[0]?.done === true, 25_000)
   expect((await begin('away-for-now')).data?.redirect_url).toBe('https://cards.example/pay/1')
-  expect(await errands()).toEqual([{ tries: 3, trouble: null, done: true }])
+  expect(await outboundCalls()).toEqual([{ tries: 3, trouble: null, done: true }])
 })
 
 test('an errand that two run at once is settled once, by whoever comes first', async () => {
   manner = (time) => ({ afterMs: time === 1 ? 300 : 50 })
   const answered = begin('runs-twice')
-  await until(async () => (await errands()).length === 1)
-  const run = runningOutbound(mall.kernel, cardErrands(mall.kernel, gateway.url))
+  await until(async () => (await outboundCalls()).length === 1)
+  const run = runningOutbound(mall.kernel, cardOutbound(mall.kernel, gateway.url))
   await Promise.all([run({ key: 'payment:1' }), run({ key: 'payment:1' })])
   expect((await answered).code).toBe(200)
   expect(gateway.asked).toHaveLength(2)
@@ -120,7 +120,7 @@ test('an errand that two run at once is settled once, by whoever comes first', a
 
 test('a key with another content is refused while its first payment still waits', async () => {
   const first = begin('other-content')
-  await until(async () => (await errands()).length === 1)
+  await until(async () => (await outboundCalls()).length === 1)
   expect(await begin('other-content', '600')).toMatchObject({ code: 1000008, data: { fields: { idempotency_key: 'used_before' } } })
   await work()
   expect((await first).code).toBe(200)

@@ -15,14 +15,14 @@ const longWait = '15 minutes'
 /** Finds outbound calls that no worker will run: their job was lost, or gave up. There should be none, but money may depend on one. */
 export const findOutbound = ({ db, log }: On): Promise<number> =>
   transaction({ db }, async (tx) => {
-    const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as errand
+    const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as outbound
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
-        select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
+        select from graphile_worker._private_jobs as job where job.key = 'errand:' || outbound.key and job.attempts < job.max_attempts)
       order by made_at limit ${maxAtOnce}`
     for (const { key } of lost) await queueOutbound(tx, key)
     const late = await query<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
       from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
-    for (const each of late) log.error(each, 'errands have no outcome yet')
+    for (const each of late) log.error(each, 'outbound calls have no outcome yet')
     return lost.length
   })
 

@@ -1,5 +1,5 @@
 export { awaitOutbound } from './wait.ts'
-export { type OutboundCall, type OutboundCalls, errand, outboundTask, enqueueOutbound } from './outbound-call.ts'
+export { type OutboundCall, type OutboundCalls, outboundCall, outboundTask, enqueueOutbound } from './outbound-call.ts'
 export { outboundSchedules, findOutbound } from './find.ts'
 export { runningOutbound } from './run.ts'
 export { startOutbound } from './start.ts'

@@ -19,7 +19,7 @@ export type OutboundCall<Content = unknown, Outcome = unknown> = {
 export type OutboundCalls = Readonly<Record<string, OutboundCall>>
 
 /** Erases the content and outcome types, so that calls of all kinds fit in one table. */
-export const errand = <Content, Outcome>(how: OutboundCall<Content, Outcome>): OutboundCall => how as unknown as OutboundCall
+export const outboundCall = <Content, Outcome>(how: OutboundCall<Content, Outcome>): OutboundCall => how as unknown as OutboundCall
 
 export const outboundTask = 'run-errand'
 const jobKeyOf = (key: string) => `errand:${key}`
@@ -33,7 +33,7 @@ export const enqueueOutbound = async (tx: Tx, { kind, key, content }: { kind: st
   if (written) return queueOutbound(tx, key)
   const found = await findOne<{ kind: string; content: unknown }>(tx)`select kind, content from platform.outbound_call where key = ${key}`
   const isSame = found?.kind === kind && isDeepStrictEqual(found.content, JSON.parse(JSON.stringify(content)))
-  if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
+  if (!isSame) throw new Error(`the outbound call ${key} was enqueued before with another content`)
 }
 
 /** Wakes the outbound worker; no other job uses this channel. */

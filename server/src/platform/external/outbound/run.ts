@@ -17,7 +17,7 @@ const beginTry = (db: Db, key: string): Promise<Begun | null> =>
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
 /** The first outcome holds: of two who bring one, the second changes nothing. */
-const settleErrand = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
+const storeOutcome = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
   transaction({ db }, async (tx) => {
     const first = await exists(
       tx,
@@ -35,18 +35,18 @@ const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
 
 /** Runs an enqueued outbound call: makes the external request outside any transaction, then writes its outcome. A failure is retried later. */
 export const runningOutbound =
-  ({ db, log }: { db: Db; log: Logger }, errands: OutboundCalls): JobHandler =>
+  ({ db, log }: { db: Db; log: Logger }, outboundCalls: OutboundCalls): JobHandler =>
   async (payload) => {
     const { key } = payload as { key: string }
     const begun = await beginTry(db, key)
     if (!begun) return
-    const how = errands[begun.kind]
+    const how = outboundCalls[begun.kind]
     try {
       if (!how) throw new Error(`nobody here runs errands of the kind ${begun.kind}`)
       const isTooStale = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
-      await settleErrand(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
+      await storeOutcome(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
     } catch (error) {
-      log.warn({ err: error, errand: key, tries: begun.tries }, 'an errand is tried again later')
+      log.warn({ err: error, outboundCall: key, tries: begun.tries }, 'an outbound call is retried later')
       await putOff(db, key, begun, error)
     }
   }

@@ -101,13 +101,13 @@ test('a wrong secret opens no bucket, and is a failure, not a missing file', asy
 
 /** A store that gives the configured answers and records the requests. */
 const stubbornStore = async (answer: (at: number) => { status: number; headers?: Record<string, string> }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server: Server = createServer((request, response) => {
-    const { status, headers = {} } = answer(asked.push(request.url ?? ''))
+    const { status, headers = {} } = answer(requests.push(request.url ?? ''))
     request.resume().on('end', () => response.writeHead(status, headers).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() }
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, close: () => server.close() }
 }
 
 test('files lie under the prefix of the bucket, and without one under the bucket itself', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { regulars } from '../known-clients.ts'
-import { hall } from './admission-queue.ts'
+import { admissionQueue } from './admission-queue.ts'
 
 type Asker = { address: string; socket: { destroyed: boolean } }
 const asker = (address: string): Asker => ({ address, socket: { destroyed: false } })
@@ -13,7 +13,7 @@ const trial = (known: readonly string[] = []) => {
   const steps: (() => void)[] = []
   let at = 0
   const addressOf = (request: IncomingMessage) => (request as unknown as Asker).address
-  const { knock, enter } = hall((request) => void came.push(addressOf(request)), {
+  const { admit, enter } = admissionQueue((request) => void came.push(addressOf(request)), {
     addressOf,
     knows: (address) => known.includes(address),
     sendAway: (request) => void away.push(addressOf(request)),
@@ -22,7 +22,7 @@ const trial = (known: readonly string[] = []) => {
   })
   const come = (...askers: Asker[]) => askers.forEach((each) => enter(each as unknown as IncomingMessage, {} as ServerResponse))
   const step = () => steps.splice(0).forEach((each) => each())
-  return { came, away, come, knock, step, isIdle: () => steps.length === 0, wait: (ms: number) => void (at += ms) }
+  return { came, away, come, admit, step, isIdle: () => steps.length === 0, wait: (ms: number) => void (at += ms) }
 }
 const crowd = (many: number, address = (at: number) => `198.51.100.${at}`) => Array.from({ length: many }, (_, at) => asker(address(at)))
 
@@ -44,18 +44,18 @@ test('of a crowd one is let in at a time, until all were', () => {
 })
 
 test('while they knock at the door nobody new is let in, but for one now and then', () => {
-  const { came, come, knock, step, wait } = trial()
+  const { came, come, admit, step, wait } = trial()
   come(...crowd(9))
   for (let at = 0; at < 10; at += 1) {
-    knock()
+    admit()
     step()
   }
   expect(came).toHaveLength(1)
-  knock()
+  admit()
   wait(50)
   step()
   expect(came).toHaveLength(1)
-  knock()
+  admit()
   wait(1)
   step()
   expect(came).toHaveLength(2)
@@ -64,17 +64,17 @@ test('while they knock at the door nobody new is let in, but for one now and the
 })
 
 test('whoever knocks and then says what they want waits for one look at the door', () => {
-  const { came, come, knock, step, wait } = trial()
+  const { came, come, admit, step, wait } = trial()
   wait(1000)
-  knock()
+  admit()
   come(asker('ada'))
   step()
   expect(came).toEqual(['ada'])
 })
 
 test('whoever has been here for a while goes past them, knocking or not', () => {
-  const { came, come, knock } = trial(['ada'])
-  knock()
+  const { came, come, admit } = trial(['ada'])
+  admit()
   come(...crowd(5000), asker('ada'))
   expect(came).toEqual(['ada'])
 })

@@ -13,7 +13,7 @@ type Given = {
 }
 type Hall = {
   /** A connection is open and has sent nothing yet. */
-  knock: () => void
+  admit: () => void
   enter: LetIn
 }
 
@@ -27,7 +27,10 @@ const timeoutMs = 8000
  * time, in turns by address, and known clients pass them all. The event loop accepts one connection at a time and does all other work in between.
  * While connections wait to be accepted, no other work starts: a known client among them is not recognized until then.
  */
-export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Given): Hall => {
+export const admissionQueue = (
+  letIn: LetIn,
+  { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Given,
+): Hall => {
   const lines = new Map<string, (() => void)[]>()
   let hasKnocked = false
   let hasRoom = true
@@ -63,7 +66,7 @@ export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImme
     later(open)
   }
 
-  const knock = () => {
+  const admit = () => {
     hasKnocked = true
     hasRoom = false
     openLater()
@@ -88,5 +91,5 @@ export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImme
     if (line) line.push(itsTurn)
     else lines.set(address, [itsTurn])
   }
-  return { knock, enter }
+  return { admit, enter }
 }

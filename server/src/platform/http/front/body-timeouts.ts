@@ -11,7 +11,7 @@ const minBytes = 10 * 1024
 const tooSlow = () => Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Cuts off clients that send a body too slowly, and clients that keep sending a refused body. */
-export const hurry = (request: IncomingMessage, response: ServerResponse, paces = { formMs, paceMs }): void => {
+export const boundBodies = (request: IncomingMessage, response: ServerResponse, paces = { formMs, paceMs }): void => {
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerMs).unref()
   })

@@ -9,7 +9,7 @@ import { rawRequest, talk } from '../../../../test/raw-http.ts'
 import { trialCalls, wordy } from '../../../../test/trial-calls.ts'
 import { route } from '../serve.ts'
 import { boundConnections } from './bound-connections.ts'
-import { hurry } from './body-timeouts.ts'
+import { boundBodies } from './body-timeouts.ts'
 
 let ran = 0
 const counting = route('count', call({ ...wordy, path: '/trial/count' }), async () => done({ words: String((ran += 1)) }))
@@ -102,7 +102,7 @@ test('one address has so many connections, and another one when one of them ends
 describe('bodies that drip', () => {
   const dripping = async (path: string, answers: boolean) => {
     const server = createServer((request, response) => {
-      hurry(request, response, { formMs: 200, paceMs: 100 })
+      boundBodies(request, response, { formMs: 200, paceMs: 100 })
       if (answers) response.end('no')
       else request.resume()
     })

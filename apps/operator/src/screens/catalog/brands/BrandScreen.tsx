@@ -9,15 +9,15 @@ import { useBrandWords } from './words/index.ts'
 export default function BrandScreen({ query }: ScreenProps) {
   const words = useBrandWords()
   const id = query.get('id')
-  const asked = useMallBrand(id)
-  const [known, onDirty] = useHeld(id, asked.data?.list[0])
+  const request = useMallBrand(id)
+  const [known, onDirty] = useHeld(id, request.data?.list[0])
   if (id === null) return <BrandForm known={null} />
   if (known) return <BrandForm key={known.version} known={known} onDirty={onDirty} />
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('brands'), label: words.title }} width="narrow">
-      <FailedOne of={asked} />
-      {asked.data && <History kind="brand" thing={id} />}
+      <FailedOne of={request} />
+      {request.data && <History kind="brand" thing={id} />}
     </ConsolePage>
   )
 }

@@ -10,7 +10,7 @@ const views = ['all'] as const
 export default function BrandsScreen() {
   const words = useBrandWords()
   const at = useIndexAddress({ views })
-  const asked = useListMallBrandsPages(at.keyword)
+  const query = useListMallBrandsPages(at.keyword)
   return (
     <IndexPage
       name="brands"
@@ -18,7 +18,7 @@ export default function BrandsScreen() {
       subtitle={words.text}
       actions={<ButtonLink href={hrefOf('brand')}>{words.add}</ButtonLink>}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name, href: ({ id }) => hrefOf('brand', { id }) }}
       columns={[
         { key: 'name', head: words.name, cell: ({ name }) => <b>{name}</b> },

@@ -19,11 +19,11 @@ type Open = { known: MallCategory | null; parent: string }
 export default function CategoriesScreen() {
   const words = useCategoryWords()
   const shared = useWords()
-  const asked = useListMallCategories()
+  const query = useListMallCategories()
   const { mutate: move, isPending: isMoving } = useMoveCategory()
   const [open, setOpen] = useState<Open | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   const rows = rowsOf(list ?? [])
   // The next move starts from the result of the last one, so moves never overlap.
   const go = (to: Move | null) => to && !isMoving && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
@@ -42,8 +42,8 @@ export default function CategoriesScreen() {
         </ForRoles>
       }
     >
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={10} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={10} />}
       {list?.length === 0 && <EmptyScene icon={IconTag} title={words.none} />}
       {rows.length > 0 && (
         <Card>

@@ -8,11 +8,11 @@ import { useAdWords } from './words/index.ts'
 export default function AdsScreen() {
   const words = useAdWords()
   const { lang } = useReader()
-  const asked = useListMallAds()
+  const query = useListMallAds()
   return (
     <WrittenPage
       said={words}
-      asked={asked}
+      asked={query}
       kind="ad"
       tell={({ position, from, to }) =>
         `${words.positions[position]} · ${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`

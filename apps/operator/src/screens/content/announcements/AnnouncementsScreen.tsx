@@ -8,11 +8,11 @@ import { useAnnouncementWords } from './words/index.ts'
 export default function AnnouncementsScreen() {
   const words = useAnnouncementWords()
   const { lang } = useReader()
-  const asked = useListMallAnnouncements()
+  const query = useListMallAnnouncements()
   return (
     <WrittenPage
       said={words}
-      asked={asked}
+      asked={query}
       kind="announcement"
       tell={({ from, to }) => `${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AnnouncementSheet known={known} onClose={close} />}

@@ -12,15 +12,15 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 export default function CouponScreen({ query }: ScreenProps) {
   const words = useCouponWords()
   const id = query.get('id')
-  const asked = useListMallCouponsPages({ limit: '50', ...(id && { id }) })
-  const newest = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
+  const request = useListMallCouponsPages({ limit: '50', ...(id && { id }) })
+  const newest = request.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
   const [found, onDirty] = useHeld(id, newest)
   if (id === null) return <Form />
   if (found) return <Form key={writtenOf(found)} coupon={found} onDirty={onDirty} />
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('coupons'), label: words.title }}>
-      <FailedOne of={asked} />
+      <FailedOne of={request} />
     </ConsolePage>
   )
 }

@@ -6,6 +6,6 @@ import { hrefOf } from '../../../paths.ts'
 /** Coupons that the mall issues and pays for, with the numbers of claims and uses. */
 export default function CouponsScreen() {
   const at = useIndexAddress({ views: couponViews })
-  const asked = useListMallCouponsPages(at.view === 'all' ? {} : { state: at.view })
-  return <CouponsPage giver="mall" at={at} asked={asked} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
+  const query = useListMallCouponsPages(at.view === 'all' ? {} : { state: at.view })
+  return <CouponsPage giver="mall" at={at} asked={query} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
 }

@@ -8,11 +8,11 @@ import { useNewsWords } from './words/index.ts'
 export default function NewsScreen() {
   const words = useNewsWords()
   const { lang } = useReader()
-  const asked = useListMallNews()
+  const query = useListMallNews()
   return (
     <WrittenPage
       said={words}
-      asked={asked}
+      asked={query}
       kind="news"
       tell={({ kind, date }) => `${words.kinds[kind]} · ${dayOf(date, lang)}`}
       sheet={(known, close) => <StorySheet known={known} onClose={close} />}

@@ -11,12 +11,12 @@ import { usePolicyWords } from './words/index.ts'
 /** Policies that users agree to. Each shows the version in force, the planned version and whether a draft waits. */
 export default function PoliciesScreen() {
   const words = usePolicyWords()
-  const asked = useListPolicies()
-  const list = asked.data?.list
+  const query = useListPolicies()
+  const list = query.data?.list
   return (
     <ConsolePage title={words.title} subtitle={words.text} width="narrow">
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={8} />}
       {list && (
         <Card>
           <ChangeRows>

@@ -17,14 +17,14 @@ import { usePolicyWords } from './words/index.ts'
 export default function PolicyDraftScreen({ query }: ScreenProps) {
   const words = usePolicyWords()
   const name = policyNamed(query.get('id'))
-  const asked = usePolicy(name)
-  const [policy] = asked.data?.list ?? []
+  const request = usePolicy(name)
+  const [policy] = request.data?.list ?? []
   const isHere = isPolicy(query.get('id'))
   if (isHere && policy) return <DraftForm policy={policy} />
-  if (isHere && !asked.isError) return <PageSkeleton />
+  if (isHere && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.names[name]} back={{ href: hrefOf('policies'), label: words.title }}>
-      <FailedOne of={asked} />
+      <FailedOne of={request} />
     </ConsolePage>
   )
 }

@@ -13,13 +13,13 @@ import { usePolicyWords } from './words/index.ts'
 export default function PolicyScreen({ query }: ScreenProps) {
   const words = usePolicyWords()
   const name = policyNamed(query.get('id'))
-  const asked = usePolicy(name)
-  const [policy] = asked.data?.list ?? []
+  const request = usePolicy(name)
+  const [policy] = request.data?.list ?? []
   const back = { href: hrefOf('policies'), label: words.title }
-  if (!isPolicy(query.get('id')) || (!policy && asked.isError))
+  if (!isPolicy(query.get('id')) || (!policy && request.isError))
     return (
       <ConsolePage title={words.names[name]} back={back} width="narrow">
-        <FailedOne of={asked} />
+        <FailedOne of={request} />
       </ConsolePage>
     )
   if (!policy) return <PageSkeleton />

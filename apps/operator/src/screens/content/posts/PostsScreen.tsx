@@ -8,11 +8,11 @@ import { usePostWords } from './words/index.ts'
 export default function PostsScreen() {
   const words = usePostWords()
   const { lang } = useReader()
-  const asked = useListMallPosts()
+  const query = useListMallPosts()
   return (
     <WrittenPage
       said={words}
-      asked={asked}
+      asked={query}
       kind="post"
       tell={({ date }) => dayOf(date, lang)}
       sheet={(known, close) => <PostSheet known={known} onClose={close} />}

@@ -29,7 +29,7 @@ export default function AuditScreen() {
   const codes = useCodeWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views: ['all'], filters })
-  const asked = useListAuditPages({ ...at.filters, ...meant(at.keyword) } as Narrowed)
+  const query = useListAuditPages({ ...at.filters, ...meant(at.keyword) } as Narrowed)
   const [isVerifying, setIsVerifying] = useState(false)
   const verified = useVerifiedChain(isVerifying)
   const chain = verified.data?.chain
@@ -39,7 +39,7 @@ export default function AuditScreen() {
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={asked}
+      asked={query}
       notice={chain && <Verified of={chain} />}
       row={{ id: ({ id }) => id, name: ({ action }) => codes.actionOf(action) }}
       columns={[

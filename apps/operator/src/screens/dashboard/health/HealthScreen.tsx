@@ -17,15 +17,15 @@ export default function HealthScreen() {
   const words = useHealthWords()
   const shared = useWords()
   const { lang } = useReader()
-  const asked = useGetHealth()
+  const query = useGetHealth()
   const { mutate: retry, isPending } = useRetryJob()
-  const health = asked.data
+  const health = query.data
   const again = (id: string) =>
     retry({ id }, { onSuccess: () => toasts.show(words.done), onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
   return (
     <ConsolePage title={words.title} width="narrow">
-      {!health && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!health && !asked.isError && <LinesSkeleton lines={8} />}
+      {!health && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!health && !query.isError && <LinesSkeleton lines={8} />}
       {health && (
         <>
           <Card title={words.jobs}>

@@ -13,13 +13,13 @@ export default function AccountsScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()
   const at = useIndexAddress({ views: ['all'], filters: ['kind'] })
-  const asked = useListLedgerAccountsPages({ ...at.filters, ...(at.keyword && { address: at.keyword.toLowerCase() }) } as Narrowed)
+  const query = useListLedgerAccountsPages({ ...at.filters, ...(at.keyword && { address: at.keyword.toLowerCase() }) } as Narrowed)
   return (
     <IndexPage
       name="accounts"
       title={words.accounts}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ address }) => address, name: ({ address }) => address, href: ({ address }) => hrefOf('ledger', { q: address }) }}
       columns={[
         { key: 'account', head: words.account, cell: ({ address }) => address },

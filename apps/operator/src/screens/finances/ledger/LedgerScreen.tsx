@@ -23,7 +23,7 @@ export default function LedgerScreen() {
   const { lang } = useReader()
   const at = useIndexAddress({ views: ['all'], filters })
   const wanted = { ...at.filters, ...meant(at.keyword) } as Narrowed
-  const asked = useListLedgerLinesPages(wanted)
+  const query = useListLedgerLinesPages(wanted)
   const makeTable = useLedgerTable()
   return (
     <IndexPage
@@ -31,7 +31,7 @@ export default function LedgerScreen() {
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
       columns={[
         { key: 'at', head: words.columns.at, cell: ({ at: when }) => shortMomentOf(when, lang) },

@@ -13,13 +13,13 @@ export default function SheetScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()
   const { lang } = useReader()
-  const asked = useShowBalanceSheet()
-  const sheet = asked.data
+  const query = useShowBalanceSheet()
+  const sheet = query.data
   const agrees = sheet?.totals.difference === '0.00'
   return (
     <ConsolePage title={words.sheet} subtitle={words.sheetText} width="narrow">
-      {!sheet && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!sheet && !asked.isError && <LinesSkeleton lines={10} />}
+      {!sheet && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!sheet && !query.isError && <LinesSkeleton lines={10} />}
       {sheet && (
         <>
           <Banner tone={agrees ? 'info' : 'danger'} title={agrees ? words.agrees : words.differs}>
@@ -75,11 +75,11 @@ function Closings() {
   const codes = useCodeWords()
   const { console: shared } = useWords()
   const { lang } = useReader()
-  const asked = useListDayClosingsPages()
-  const days = asked.data?.pages.flatMap(({ list }) => list)
+  const query = useListDayClosingsPages()
+  const days = query.data?.pages.flatMap(({ list }) => list)
   return (
     <Card title={words.closings}>
-      {!days && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!days && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {days && (
         <Rows
           hidden=""
@@ -92,8 +92,8 @@ function Closings() {
           }))}
         />
       )}
-      {asked.hasNextPage && (
-        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {shared.showMore}
         </Button>
       )}

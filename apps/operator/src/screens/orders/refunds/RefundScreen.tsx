@@ -12,9 +12,9 @@ import styles from './Refunds.module.css'
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundsWords()
   const { text } = useReader()
-  const asked = useShowMallRefund(query.get('id') ?? '')
+  const request = useShowMallRefund(query.get('id') ?? '')
   return (
-    <DetailPage of={asked} title={words.refund} back={{ href: hrefOf('refunds'), label: words.title }}>
+    <DetailPage of={request} title={words.refund} back={{ href: hrefOf('refunds'), label: words.title }}>
       {({ refund, customer }) => ({
         title: words.of(refund.order_no),
         subtitle: refund.label,

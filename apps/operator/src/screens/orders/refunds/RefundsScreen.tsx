@@ -12,13 +12,13 @@ export default function RefundsScreen() {
   const words = useRefundsWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views })
-  const asked = useListMallRefundsPages({ ...(at.view !== 'all' && { state: at.view }) })
+  const query = useListMallRefundsPages({ ...(at.view !== 'all' && { state: at.view }) })
   return (
     <IndexPage
       name="refunds"
       title={words.title}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.of(number), href: ({ id }) => hrefOf('refund', { id }) }}
       columns={[
         { key: 'number', head: words.columns.number, cell: ({ order_no: number }) => <span className="num">{number}</span> },

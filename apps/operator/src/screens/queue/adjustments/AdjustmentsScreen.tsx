@@ -20,9 +20,9 @@ const tones = { signed_once: 'warning', made: 'success', withdrawn: 'quiet' } as
 export default function AdjustmentsScreen() {
   const words = useAdjustmentWords()
   const { console: shared } = useWords()
-  const asked = useListAdjustmentsPages()
+  const query = useListAdjustmentsPages()
   const [isAsking, setIsAsking] = useState(false)
-  const rows = asked.data?.pages.flatMap((page) => page.list)
+  const rows = query.data?.pages.flatMap((page) => page.list)
   return (
     <ConsolePage
       title={words.title}
@@ -38,14 +38,14 @@ export default function AdjustmentsScreen() {
         </ForRoles>
       }
     >
-      {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!rows && !asked.isError && <LinesSkeleton lines={8} />}
+      {!rows && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!rows && !query.isError && <LinesSkeleton lines={8} />}
       {rows?.length === 0 && <EmptyScene icon={IconReceipt} title={words.none} />}
       {rows?.map((row) => (
         <One key={row.id} row={row} />
       ))}
-      {asked.hasNextPage && (
-        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {shared.showMore}
         </Button>
       )}

@@ -30,12 +30,12 @@ export function CasePane({ at, onDecided }: Props) {
 }
 
 function Asked({ opened, at, onDecided }: Props & { opened: CaseKey }) {
-  const asked = useShowCase(opened.kind, opened.id)
-  if (asked.data) return <Opened shown={asked.data} at={at} onDecided={onDecided} />
+  const query = useShowCase(opened.kind, opened.id)
+  if (query.data) return <Opened shown={query.data} at={at} onDecided={onDecided} />
   return (
-    <div data-pane="case" aria-busy={asked.isPending} className={styles.pane}>
+    <div data-pane="case" aria-busy={query.isPending} className={styles.pane}>
       <Back at={at} />
-      {asked.isError ? <FailedOne of={asked} /> : <LinesSkeleton lines={10} />}
+      {query.isError ? <FailedOne of={query} /> : <LinesSkeleton lines={10} />}
     </div>
   )
 }

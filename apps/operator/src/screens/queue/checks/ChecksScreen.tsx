@@ -15,9 +15,9 @@ const checks: readonly StaffRole[] = ['owner', 'finance']
 export default function ChecksScreen() {
   const words = useCheckWords()
   const { lang } = useReader()
-  const asked = useListLedgerChecks()
+  const query = useListLedgerChecks()
   const { mutate: check, isPending, isError } = useCheckLedger()
-  const runs = asked.data?.list
+  const runs = query.data?.list
   const last = runs?.[0]
   return (
     <ConsolePage
@@ -33,8 +33,8 @@ export default function ChecksScreen() {
         </ForRoles>
       }
     >
-      {!runs && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!runs && !asked.isError && <LinesSkeleton lines={8} />}
+      {!runs && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!runs && !query.isError && <LinesSkeleton lines={8} />}
       {isError && <Banner tone="danger">{words.failed}</Banner>}
       {runs?.length === 0 && <Card>{words.none}</Card>}
       {last && <Run run={last} />}

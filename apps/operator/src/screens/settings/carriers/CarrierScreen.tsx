@@ -8,15 +8,15 @@ import { useCarrierWords } from './words/index.ts'
 export default function CarrierScreen({ query }: ScreenProps) {
   const words = useCarrierWords()
   const id = query.get('id')
-  const asked = useListMallCarriers()
-  const newest = asked.data?.list.find(({ key }) => key === id)
+  const request = useListMallCarriers()
+  const newest = request.data?.list.find(({ key }) => key === id)
   const [known, onDirty] = useHeld(id, newest)
   if (known) return <CarrierForm key={known.version} known={known} onDirty={onDirty} />
   if (id === null) return <CarrierForm known={null} />
-  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!request.data && !request.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('carriers'), label: words.title }} width="narrow">
-      <FailedOne of={asked} />
+      <FailedOne of={request} />
     </ConsolePage>
   )
 }

@@ -8,8 +8,8 @@ import { useCarrierWords } from './words/index.ts'
 /** Whom shops send with. */
 export default function CarriersScreen() {
   const words = useCarrierWords()
-  const asked = useListMallCarriers()
-  const list = asked.data?.list
+  const query = useListMallCarriers()
+  const list = query.data?.list
   return (
     <ConsolePage
       title={words.title}
@@ -17,8 +17,8 @@ export default function CarriersScreen() {
       width="narrow"
       actions={<ButtonLink href={hrefOf('carrier')}>{words.add}</ButtonLink>}
     >
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={10} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={10} />}
       {list?.length === 0 && <EmptyScene icon={IconTruckDelivery} title={words.none} />}
       {list && list.length > 0 && (
         <Card>

@@ -14,9 +14,9 @@ const sets: readonly StaffRole[] = ['owner']
 /** Display currencies with their rate, since when it applies, and the planned rates. */
 export default function CurrenciesScreen() {
   const words = useCurrencyWords()
-  const asked = useListCurrencies()
+  const query = useListCurrencies()
   const [open, setOpen] = useState<MallCurrency | 'new' | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   return (
     <ConsolePage
       title={words.title}
@@ -32,8 +32,8 @@ export default function CurrenciesScreen() {
         </ForRoles>
       }
     >
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={8} />}
       {list && (
         <Card>
           <ChangeRows>

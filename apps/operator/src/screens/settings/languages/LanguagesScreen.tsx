@@ -10,13 +10,13 @@ import { useLanguageWords } from './words/index.ts'
 /** The languages that shoppers choose from, and those that rest. */
 export default function LanguagesScreen() {
   const words = useLanguageWords()
-  const asked = useListMallLanguages()
+  const query = useListMallLanguages()
   const [open, setOpen] = useState<MallLanguage | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   return (
     <ConsolePage title={words.title} subtitle={words.text} width="narrow">
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={6} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={6} />}
       {list && (
         <Card>
           <ChangeRows>

@@ -11,13 +11,13 @@ import styles from './Receiving.module.css'
 /** Where shoppers send recharges: what they see, and what waits for its second person or its day. */
 export default function ReceivingScreen() {
   const words = useReceivingWords()
-  const asked = useListMallWallets()
+  const query = useListMallWallets()
   const [open, setOpen] = useState<MallWallet | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   return (
     <ConsolePage title={words.title} subtitle={words.text} width="narrow">
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={8} />}
       {list?.map((wallet) => (
         <Card key={wallet.code}>
           <div className={styles.head}>

@@ -55,9 +55,9 @@ export function SettingField({ setting, form }: Props) {
 function ShareFields({ form }: { form: Form<Record<string, string>> }) {
   const words = useWebsiteWords()
   const { lang } = useReader()
-  const asked = useListMallCategories()
-  if (!asked.data) return <LinesSkeleton lines={6} />
-  return asked.data.list.map(({ id, name_en, [`name_${lang}` as const]: name }) => (
+  const query = useListMallCategories()
+  if (!query.data) return <LinesSkeleton lines={6} />
+  return query.data.list.map(({ id, name_en, [`name_${lang}` as const]: name }) => (
     <TextField key={id} {...form.field(id)} label={`${name ?? name_en ?? ''} (${words.percentOf})`} inputMode="decimal" maxLength={5} />
   ))
 }

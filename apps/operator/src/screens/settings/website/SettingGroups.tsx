@@ -20,13 +20,13 @@ type Props = {
 /** Settings of some groups, each with what holds now; opened, with what was changed of it and the way back. */
 export function SettingGroups({ title, text, groups, children }: Props) {
   const words = useWebsiteWords()
-  const asked = useListMallSettings()
+  const query = useListMallSettings()
   const [open, setOpen] = useState<MallSetting | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   return (
     <ConsolePage title={title} subtitle={text} width="narrow">
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={12} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={12} />}
       {list && children?.(list)}
       {groupsOf(list ?? [], groups).map(([group, settings]) => (
         <Card key={group} title={words.groups[group]}>

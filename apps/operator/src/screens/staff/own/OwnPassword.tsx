@@ -1,5 +1,5 @@
 import { Button, PasswordField, TextField, toasts } from '@plaza/design'
-import { passwordFaults, reasonWords, toldFailure, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
+import { passwordFaults, reasonWords, failureText, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useChangeOperatorPassword } from '../../../calls/staff.ts'
 import { useWords } from '../../../words/index.ts'
@@ -30,9 +30,9 @@ export function OwnPassword({ email }: { email: string }) {
       clear()
       toasts.show(words.changed)
     } catch (error) {
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { [told.field]: words.codeWrong } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
   useUnsaved(Object.values(form.values).some((value) => value !== ''))

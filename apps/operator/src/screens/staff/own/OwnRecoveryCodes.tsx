@@ -1,7 +1,7 @@
 import { reasonOf } from '@plaza/client'
 import { renewRecoveryCodes } from '@plaza/contract'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useRenewRecoveryCodes } from '../../../calls/staff.ts'
@@ -30,9 +30,9 @@ export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
       setCodes(told)
     } catch (error) {
       if (reasonOf(error, renewRecoveryCodes) === 'wrong_password') return fail({ password: reasonWords(lang, 'wrong') })
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { [told.field]: words.codeWrong } : {}, told.field ? undefined : told.text)
+      const fault = failureText(error, formWords, lang, Date.now())
+      if (!fault) throw error
+      fail(fault.field ? { [fault.field]: words.codeWrong } : {}, fault.field ? undefined : fault.text)
     }
   })
   if (codes) {

@@ -19,16 +19,16 @@ export default function NoticesScreen({ query }: ScreenProps) {
   const { console: shared } = useWords()
   const { words: all } = useReader()
   const view = views.find((each) => each === query.get('view')) ?? 'all'
-  const asked = useListShopNoticesPages(view)
+  const request = useListShopNoticesPages(view)
   const readAll = useReadAllShopNotices()
-  const rows = asked.data?.pages.flatMap(({ list }) => list)
-  const unread = asked.data?.pages[0]?.unread ?? 0
+  const rows = request.data?.pages.flatMap(({ list }) => list)
+  const unread = request.data?.pages[0]?.unread ?? 0
   const mark = () =>
     readAll.mutate({}, { onSuccess: () => toasts.show(words.allRead), onError: (error) => toasts.show(saidOf(error, all), 'error') })
   return (
     <ConsolePage
       title={words.title}
-      busy={asked.isPending}
+      busy={request.isPending}
       width="narrow"
       actions={
         unread > 0 && (
@@ -47,8 +47,8 @@ export default function NoticesScreen({ query }: ScreenProps) {
           onChange={(to) => changeQuery(hrefOf('notices', to === 'all' ? {} : { view: to }))}
         />
       </div>
-      {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!rows && !asked.isError && [0, 1, 2].map((each) => <RowSkeleton key={each} />)}
+      {!rows && request.isError && <Failed error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {!rows && !request.isError && [0, 1, 2].map((each) => <RowSkeleton key={each} />)}
       {rows?.length === 0 && <EmptyScene icon={IconBell} title={words.empty[view]} text={words.emptyText} />}
       {rows && rows.length > 0 && (
         <Card flush>
@@ -61,9 +61,9 @@ export default function NoticesScreen({ query }: ScreenProps) {
           </ul>
         </Card>
       )}
-      {asked.hasNextPage && (
+      {request.hasNextPage && (
         <div className={styles.more}>
-          <Button look="outline" size="small" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" size="small" busy={request.isFetchingNextPage} onClick={() => void request.fetchNextPage()}>
             {shared.showMore}
           </Button>
         </div>

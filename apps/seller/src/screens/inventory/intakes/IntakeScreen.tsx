@@ -17,12 +17,12 @@ export default function IntakeScreen() {
   const words = useIntakeWords()
   const { lang, words: all } = useReader()
   const id = new URLSearchParams(usePlace().query).get('id') ?? ''
-  const asked = useStockApplication(id)
+  const request = useStockApplication(id)
   const cancel = useCancelStock()
   const take = () =>
     cancel.mutate({ id }, { onSuccess: () => toasts.show(words.cancelled), onError: (error) => toasts.show(saidOf(error, all), 'error') })
   return (
-    <DetailPage of={asked} title={words.one(id)} back={{ href: hrefOf('intakes'), label: words.title }}>
+    <DetailPage of={request} title={words.one(id)} back={{ href: hrefOf('intakes'), label: words.title }}>
       {(intake) => ({
         title: words.one(intake.id),
         mark: <IntakeState of={intake.state} />,

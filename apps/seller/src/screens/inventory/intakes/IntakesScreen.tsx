@@ -16,7 +16,7 @@ export default function IntakesScreen() {
   const words = useIntakeWords()
   const columns = useColumns()
   const at = useIndexAddress({ views })
-  const asked = useListStockApplicationsPages(at.view === 'all' ? {} : { state: at.view })
+  const query = useListStockApplicationsPages(at.view === 'all' ? {} : { state: at.view })
   const add = (
     <ButtonLink href={hrefOf('newIntake')} icon={<Icon of={IconPlus} size={20} />}>
       {words.add}
@@ -29,7 +29,7 @@ export default function IntakesScreen() {
       back={{ href: hrefOf('stock'), label: words.toStock }}
       actions={add}
       at={at}
-      asked={asked}
+      asked={query}
       row={{ id: ({ id }) => id, name: ({ id }) => words.one(id), href: ({ id }) => hrefOf('intake', { id }) }}
       columns={columns}
       views={views.map((key) => ({ key, label: words.states[key] }))}

@@ -19,13 +19,13 @@ export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const { lang } = useReader()
   const id = query.get('id') ?? ''
-  const asked = useShowSoldOrder(id)
+  const request = useShowSoldOrder(id)
   const slips = useGetPackingSlips()
   const mayMove = useMay('move_orders')
   // On a phone all that can be done stands on one line, in every language.
   const isWide = useIsWide()
   return (
-    <DetailPage of={asked} title={words.title} back={{ href: hrefOf('orders'), label: words.back }}>
+    <DetailPage of={request} title={words.title} back={{ href: hrefOf('orders'), label: words.back }}>
       {(order) => ({
         title: words.order(order.order_no),
         mark: <OrderStatus of={order} />,

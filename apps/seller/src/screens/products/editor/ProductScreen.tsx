@@ -21,15 +21,15 @@ export default function ProductScreen({ query }: ScreenProps) {
 
 function Written({ id }: { id: string }) {
   const words = useProductWords()
-  const asked = useShowShopProduct(id)
+  const request = useShowShopProduct(id)
   const [round, setRound] = useState(0)
   const back = { href: hrefOf('products'), label: words.back }
-  if (!asked.data)
+  if (!request.data)
     return (
-      <ConsolePage title={words.untitled} back={back} busy={!asked.isError}>
-        {asked.isError ? <FailedOne of={asked} /> : <Skeleton shape="block" />}
+      <ConsolePage title={words.untitled} back={back} busy={!request.isError}>
+        {request.isError ? <FailedOne of={request} /> : <Skeleton shape="block" />}
       </ConsolePage>
     )
-  const reload = () => void asked.refetch().then(() => setRound((was) => was + 1))
-  return <Editor key={round} known={asked.data} onMade={() => {}} onReload={reload} />
+  const reload = () => void request.refetch().then(() => setRound((was) => was + 1))
+  return <Editor key={round} known={request.data} onMade={() => {}} onReload={reload} />
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSaveShopProduct } from '../../../calls/products.ts'
 import { type Draft, draftOf, emptyDraft, fieldsOf } from './draft.ts'
 
-const restMs = 1200
+const pauseMs = 1200
 
 type Given = { known: ShopProduct | null; nameOf: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
 
@@ -55,7 +55,7 @@ export const useDraft = ({ known, nameOf, onMade }: Given) => {
   const reason = error ? reasonOf(error) : undefined
   useEffect(() => {
     if (!isDirty || isHeld || isPending || reason === 'changed_meanwhile') return
-    const timer = setTimeout(() => void save().catch(() => {}), restMs)
+    const timer = setTimeout(() => void save().catch(() => {}), pauseMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- what is saved is what was typed last
   }, [draft, kept, isPending, isHeld])

@@ -11,13 +11,13 @@ import styles from './Notices.module.css'
 export function Announcements() {
   const { text, lang } = useReader()
   const words = useNoticeWords()
-  const asked = useGetAnnouncements()
-  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <RowSkeleton />
-  if (asked.data.length === 0) return <EmptyScene pictures={scene('bell')} title={words.noAnnouncements} text={words.noAnnouncementsText} />
+  const query = useGetAnnouncements()
+  if (!query.data && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  if (!query.data) return <RowSkeleton />
+  if (query.data.length === 0) return <EmptyScene pictures={scene('bell')} title={words.noAnnouncements} text={words.noAnnouncementsText} />
   return (
     <ul className={styles.list}>
-      {asked.data.map((each) => (
+      {query.data.map((each) => (
         <li key={each.id}>
           <article className={styles.row}>
             <span className={cx(styles.mark, each.serious && styles.warning)}>

@@ -14,8 +14,8 @@ const pageSize = 20
 export function NoticeList() {
   const words = useNoticeWords()
   const [unread, setUnread] = useState(false)
-  const asked = useGetNoticesPages({ limit: pageSize, unread })
-  const notices = asked.data?.pages.flatMap((page) => page.list)
+  const query = useGetNoticesPages({ limit: pageSize, unread })
+  const notices = query.data?.pages.flatMap((page) => page.list)
   useReadOnLeaving(notices !== undefined)
   return (
     <>
@@ -24,8 +24,8 @@ export function NoticeList() {
           {words.onlyUnread}
         </Chip>
       </div>
-      {!notices && !asked.isError && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
-      {!notices && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!notices && !query.isError && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
+      {!notices && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {notices?.length === 0 &&
         (unread ? (
           <EmptyScene
@@ -49,10 +49,10 @@ export function NoticeList() {
           ))}
         </ul>
       )}
-      {notices && asked.hasNextPage && (
+      {notices && query.hasNextPage && (
         <div className={styles.more}>
           <output>{words.shown(notices.length)}</output>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.more}
           </Button>
         </div>

@@ -9,9 +9,9 @@ import styles from './Shelves.module.css'
 /** The shops that one follows, and what is new in each. */
 export function FollowedShelf() {
   const words = useShelfWords()
-  const asked = useGetFollowedShopsPages()
-  const list = asked.data?.pages.flatMap((page) => page.list)
-  if (!list && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const query = useGetFollowedShopsPages()
+  const list = query.data?.pages.flatMap((page) => page.list)
+  if (!list && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!list) return <RowSkeleton />
   if (list.length === 0) return <NothingHere thing="shop" title={words.nothingFollowed} text={words.nothingFollowedText} />
   return (
@@ -23,9 +23,9 @@ export function FollowedShelf() {
           </li>
         ))}
       </ul>
-      {asked.hasNextPage && (
+      {query.hasNextPage && (
         <div className={styles.more}>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.more}
           </Button>
         </div>

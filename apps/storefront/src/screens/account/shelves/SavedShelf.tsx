@@ -14,15 +14,15 @@ import styles from './Shelves.module.css'
 
 /** Products saved in the account. */
 export function SavedShelf() {
-  const asked = useGetFavouritesPages()
-  return <Saved asked={asked} pages={asked.data?.pages} />
+  const query = useGetFavouritesPages()
+  return <Saved asked={query} pages={query.data?.pages} />
 }
 
 /** Products a visitor saved on this device. */
 export function VisitorsSavedShelf() {
   const [ids] = useState(favourites.current)
-  const asked = useGetKeptProductsPages(ids)
-  return <Saved asked={asked} pages={ids.length === 0 ? nothing : asked.data?.pages} />
+  const query = useGetKeptProductsPages(ids)
+  return <Saved asked={query} pages={ids.length === 0 ? nothing : query.data?.pages} />
 }
 const nothing = [{ list: [] }]
 

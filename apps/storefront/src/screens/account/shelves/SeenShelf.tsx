@@ -13,7 +13,7 @@ export function SeenShelf() {
   const words = useShelfWords()
   const { common } = useReader().words
   const { mutateAsync: clearHistory, isPending } = useClearHistory()
-  const asked = useGetHistoryPages()
+  const query = useGetHistoryPages()
   const forget = () =>
     clearHistory({}).then(
       () => {
@@ -22,19 +22,19 @@ export function SeenShelf() {
       },
       () => toasts.show(common.requestFailed, 'error'),
     )
-  return <Seen asked={asked} cards={asked.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
+  return <Seen asked={query} cards={query.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
 }
 
 /** Products a visitor saw on this device. */
 export function VisitorsSeenShelf() {
   const words = useShelfWords()
   const ids = useStore(recentlySeen).map(({ id }) => id)
-  const asked = useGetKeptProductsPages(ids)
+  const query = useGetKeptProductsPages(ids)
   const forget = () => {
     recentlySeen.forget()
     toasts.show(words.forgotten)
   }
-  return <Seen asked={asked} cards={ids.length === 0 ? [] : asked.data?.pages.flatMap(({ list }) => list)} onForget={forget} />
+  return <Seen asked={query} cards={ids.length === 0 ? [] : query.data?.pages.flatMap(({ list }) => list)} onForget={forget} />
 }
 
 type Shelf = Parameters<typeof ProductShelf>[0]

@@ -40,8 +40,8 @@ const headOf = (payment: Payment | undefined, words: Words): { stage: Stage; tit
 export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   const words = useCheckoutWords()
   const { base } = useSums()
-  const asked = useShowPayment(id)
-  const payment = asked.data?.payment_id === id ? asked.data : undefined
+  const request = useShowPayment(id)
+  const payment = request.data?.payment_id === id ? request.data : undefined
   useEffect(() => purchases.isBack(), [])
   // The payment started in the step before is still running. Its outcome shows when it ends.
   const [camePaying] = useState(paying.form.busy)
@@ -54,15 +54,15 @@ export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
     <CheckoutFrame wanted={cart} stage={stage} title={title} fixed busy={isUnderWay}>
       {() =>
         isTold ? (
-          <Told payment={payment} paying={paying} onOver={() => void asked.refetch()} />
-        ) : asked.error?.reason === 'payment_unknown' ? (
+          <Told payment={payment} paying={paying} onOver={() => void request.refetch()} />
+        ) : request.error?.reason === 'payment_unknown' ? (
           <EmptyScene
             icon={IconReceipt}
             title={words.unknownPayment}
             action={<ButtonLink href={hrefOf('orders')}>{words.toOrders}</ButtonLink>}
           />
-        ) : asked.isError ? (
-          <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        ) : request.isError ? (
+          <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
         ) : (
           <div className={styles.card} role="status" aria-busy>
             {isUnderWay && payment && <p>{words.paying(base(payment.amount))}</p>}

@@ -25,13 +25,13 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
   const { base } = useSums()
   const asking = useApplying(orderId, isWithdrawal)
   const { items, kind, reason, faults, uploads } = asking
-  const asked = useQuoteRefund({
+  const query = useQuoteRefund({
     order_id: orderId,
     ...(items.length > 0 && { items: items.map(({ item_id, quantity }) => ({ item_id, quantity: String(quantity) })) }),
     kind,
   })
-  const quote = asked.data
-  const why = asked.error?.reason
+  const quote = query.data
+  const why = query.error?.reason
   const kinds = (quote?.kinds ?? []).filter((each) => each !== 'withdrawal')
   const [firstKind] = kinds
   const { set } = asking
@@ -42,7 +42,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
     else if (!quote.kinds.includes(kind)) set('kind', firstKind)
   })
   if (!quote && (why === 'not_refundable' || why === 'order_unknown')) {
-    const { until } = ((isCallFailure(asked.error) && asked.error.data) || {}) as { until?: string }
+    const { until } = ((isCallFailure(query.error) && query.error.data) || {}) as { until?: string }
     return (
       <EmptyScene
         pictures={scene('coin')}
@@ -51,7 +51,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
       />
     )
   }
-  if (!quote && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!quote && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!quote)
     return (
       <div className={styles.card} aria-busy>

@@ -18,13 +18,13 @@ import styles from '../Refunds.module.css'
 /** One request: how it stands, whose turn it is, what comes back, and everything that was said. */
 export function RefundDetail({ id }: { id: string }) {
   const words = useRefundWords()
-  const asked = useShowRefund(id)
-  const refund = asked.data
-  if (asked.error?.reason === 'refund_unknown')
+  const request = useShowRefund(id)
+  const refund = request.data
+  if (request.error?.reason === 'refund_unknown')
     return (
       <EmptyScene pictures={scene('coin')} title={words.unknown} action={<ButtonLink href={hrefOf('refunds')}>{words.title}</ButtonLink>} />
     )
-  if (!refund && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!refund && request.isError) return <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!refund)
     return (
       <div className={styles.card} aria-busy>

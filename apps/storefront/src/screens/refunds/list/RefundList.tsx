@@ -17,9 +17,9 @@ import styles from '../Refunds.module.css'
 export function RefundList({ query }: { query: URLSearchParams }) {
   const words = useRefundWords()
   const status = refundTabs.find((tab) => tab === query.get('status')) ?? 'all'
-  const asked = useListRefundsPages(status === 'all' ? {} : { status })
-  const counts = asked.data?.pages[0]?.counts
-  const refunds = asked.data?.pages.flatMap((page) => page.list)
+  const request = useListRefundsPages(status === 'all' ? {} : { status })
+  const counts = request.data?.pages[0]?.counts
+  const refunds = request.data?.pages.flatMap((page) => page.list)
   return (
     <div className={styles.blocks}>
       <div role="group" aria-label={words.tabsLabel} className={styles.tabs}>
@@ -34,8 +34,8 @@ export function RefundList({ query }: { query: URLSearchParams }) {
           </Chip>
         ))}
       </div>
-      {!refunds && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!refunds && !asked.isError && (
+      {!refunds && request.isError && <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {!refunds && !request.isError && (
         <div className={styles.blocks} aria-busy>
           {[0, 1, 2].map((at) => (
             <div key={at} className={styles.card}>
@@ -61,8 +61,8 @@ export function RefundList({ query }: { query: URLSearchParams }) {
           ))}
         </ul>
       )}
-      {asked.hasNextPage && (
-        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {request.hasNextPage && (
+        <Button look="outline" busy={request.isFetchingNextPage} onClick={() => void request.fetchNextPage()}>
           {words.more}
         </Button>
       )}

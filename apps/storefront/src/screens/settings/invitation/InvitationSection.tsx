@@ -15,9 +15,9 @@ const loadQr = () => import('@plaza/design/qr')
 export function InvitationSection() {
   const { price } = useReader()
   const words = useInvitationWords()
-  const asked = useGetAffiliateSummaryPages()
-  const summary = asked.data?.pages[0]
-  if (!summary && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const query = useGetAffiliateSummaryPages()
+  const summary = query.data?.pages[0]
+  if (!summary && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!summary) return <RowSkeleton />
   const figures: [string, string | number][] = [
     [words.invited, summary.invited_count],
@@ -37,9 +37,9 @@ export function InvitationSection() {
       </dl>
       <OwnLink code={summary.invitation_code} link={summary.link} />
       <div className={settings.block}>
-        <InvitedPeople count={summary.invited_count} people={asked.data?.pages.flatMap((page) => page.list) ?? []} />
-        {asked.hasNextPage && (
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        <InvitedPeople count={summary.invited_count} people={query.data?.pages.flatMap((page) => page.list) ?? []} />
+        {query.hasNextPage && (
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.more}
           </Button>
         )}

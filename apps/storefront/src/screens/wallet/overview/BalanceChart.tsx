@@ -24,7 +24,7 @@ type Props = { span: Span; onSpan: (span: Span) => void }
 export function BalanceChart({ span, onSpan }: Props) {
   const words = useOverviewWords()
   const [wantsTable, setWantsTable] = useState(false)
-  const asked = useShowBalance(span)
+  const query = useShowBalance(span)
   const charts = useLoaded(loadCharts)
   const isTable = wantsTable || charts.failed
   const toggle = isTable ? words.asChart : words.asTable
@@ -38,10 +38,10 @@ export function BalanceChart({ span, onSpan }: Props) {
   )
   return (
     <section aria-label={words.chart} className={styles.chart}>
-      {asked.data ? (
-        <Steps key={span} balance={asked.data} span={span} isTable={isTable} charts={charts.part} tools={days} />
-      ) : asked.isError ? (
-        <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      {query.data ? (
+        <Steps key={span} balance={query.data} span={span} isTable={isTable} charts={charts.part} tools={days} />
+      ) : query.isError ? (
+        <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
         <>
           <div className={styles.tools}>

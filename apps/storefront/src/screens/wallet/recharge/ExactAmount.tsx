@@ -19,7 +19,7 @@ export function ExactAmount({ wallet, amount, sending: { own, charged, isOnItsWa
   if (isOnItsWay)
     return (
       <p role="status" className={styles.note}>
-        <Spinner /> {words.finding}
+        <Spinner /> {words.chainCheck}
       </p>
     )
   const sum = withoutZeros(charged)

@@ -14,9 +14,9 @@ import styles from './Recharge.module.css'
 
 /** The sent recharge and its state, which updates live. */
 export function SentRecharge({ id }: { id: string }) {
-  const asked = useShowRecharge(id)
-  if (asked.data) return <Told recharge={asked.data} />
-  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const query = useShowRecharge(id)
+  if (query.data) return <Told recharge={query.data} />
+  if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   return <LinesSkeleton lines={5} />
 }
 

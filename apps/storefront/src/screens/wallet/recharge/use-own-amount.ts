@@ -4,7 +4,7 @@ import { useResting } from '@plaza/web/hooks'
 import { useEffect } from 'react'
 import type { OwnAmount } from '../../../mall/recharge-draft.ts'
 
-const restMs = 600
+const pauseMs = 600
 
 type Given = {
   wallet: string | undefined
@@ -17,7 +17,7 @@ type Given = {
 /** An exact amount of one's own for what is asked for, once the typing rests; it is reserved once and remembered for its day. */
 export const useOwnAmount = ({ wallet, amount, known, onKnown }: Given) => {
   const reserve = useReserveRecharge()
-  const wanted = useResting(wallet && amount ? `${wallet} ${amount}` : '', restMs)
+  const wanted = useResting(wallet && amount ? `${wallet} ${amount}` : '', pauseMs)
   const own = known.find((each) => each.wallet === wallet && each.amount === amount)
   const isRested = wanted === `${wallet} ${amount}`
   const { mutate, variables, isPending, error } = reserve

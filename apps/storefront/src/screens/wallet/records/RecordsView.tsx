@@ -24,8 +24,8 @@ function Records({ query }: { query: URLSearchParams }) {
   const words = useWalletWords()
   const state = rechargeStates.find((each) => each === query.get('state'))
   const record = query.get('record')
-  const asked = useListRechargesPages(state ? { state } : {})
-  const recharges = asked.data?.pages.flatMap((page) => page.list)
+  const request = useListRechargesPages(state ? { state } : {})
+  const recharges = request.data?.pages.flatMap((page) => page.list)
   const show = (more: Readonly<Record<string, string>>) => changeQuery(hrefOfView('records', { ...(state && { state }), ...more }))
   return (
     <section aria-label={words.views.records} className={card.card}>
@@ -39,8 +39,8 @@ function Records({ query }: { query: URLSearchParams }) {
           </Chip>
         ))}
       </div>
-      {!recharges && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!recharges && !asked.isError && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
+      {!recharges && request.isError && <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {!recharges && !request.isError && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
       {recharges?.length === 0 &&
         (state ? (
           <EmptyScene
@@ -61,7 +61,7 @@ function Records({ query }: { query: URLSearchParams }) {
           />
         ))}
       {recharges && <ActivityList rows={recharges.map(rowOf)} onOpen={({ recharge }) => recharge && show({ record: recharge.id })} />}
-      {recharges && <MoreRows count={recharges.length} asked={asked} />}
+      {recharges && <MoreRows count={recharges.length} asked={request} />}
       <ReceiptSheet opened={record ? { kind: 'recharge', id: record } : undefined} onClose={() => show({})} />
     </section>
   )

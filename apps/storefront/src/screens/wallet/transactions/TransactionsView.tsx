@@ -29,16 +29,16 @@ function Transactions({ filter }: { filter: TransactionFilter }) {
   const name = JSON.stringify(filter)
   // Days are counted from one moment, or every drawing would ask anew.
   const wanted = useMemo(() => askedFor(JSON.parse(name) as TransactionFilter), [name])
-  const asked = useListTransactionsPages(wanted)
+  const request = useListTransactionsPages(wanted)
   const holds = useShowBalance(1).data?.holds ?? []
   const [open, setOpen] = useState<Activity>()
-  const lines = asked.data?.pages.flatMap((page) => page.list)
+  const lines = request.data?.pages.flatMap((page) => page.list)
   const isFiltered = name !== '{}'
   return (
     <section aria-label={words.views.transactions} className={card.card}>
       <TransactionFilters filter={filter} onChange={(next) => changeQuery(hrefOfView('transactions', queryOfFilter(next)))} />
-      {!lines && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!lines && !asked.isError && [0, 1, 2, 3, 4].map((at) => <RowSkeleton key={at} />)}
+      {!lines && request.isError && <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />}
+      {!lines && !request.isError && [0, 1, 2, 3, 4].map((at) => <RowSkeleton key={at} />)}
       {lines?.length === 0 && (
         <EmptyScene
           pictures={scene('receipt')}
@@ -58,7 +58,7 @@ function Transactions({ filter }: { filter: TransactionFilter }) {
       {lines && lines.length > 0 && (
         <>
           <ActivityList rows={activityOf(lines, [], holds)} onOpen={setOpen} withBalance />
-          <MoreRows count={lines.length} asked={asked} />
+          <MoreRows count={lines.length} asked={request} />
           <DownloadTable wanted={wanted} />
         </>
       )}

@@ -33,7 +33,7 @@ export function TransferForm({ user, shopId, onMade, onChange }: Props) {
   if (failed) return <Failure error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
   return (
     <div className={card.card}>
-      <p className="sr">{words.finding}</p>
+      <p className="sr">{words.chainCheck}</p>
       <LinesSkeleton lines={4} />
     </div>
   )

@@ -18,15 +18,15 @@ import styles from './Transfer.module.css'
 /** Earlier transfers. One that is still held can be taken back. */
 export function TransferList({ record }: { record: string | null }) {
   const words = useTransferWords()
-  const asked = useListTransfersPages()
-  const transfers = asked.data?.pages.flatMap(({ list }) => list)
+  const query = useListTransfersPages()
+  const transfers = query.data?.pages.flatMap(({ list }) => list)
   const [openId, setOpenId] = useState(record)
   const open = transfers?.find(({ id }) => id === openId)
   return (
     <section aria-labelledby="transfers" className={card.card}>
       <h2 id="transfers">{words.history}</h2>
-      {!transfers && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!transfers && !asked.isError && [0, 1].map((at) => <RowSkeleton key={at} />)}
+      {!transfers && query.isError && <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!transfers && !query.isError && [0, 1].map((at) => <RowSkeleton key={at} />)}
       {transfers?.length === 0 && (
         <p className={card.text}>
           {words.none}. {words.noneText}
@@ -41,7 +41,7 @@ export function TransferList({ record }: { record: string | null }) {
           ))}
         </ul>
       )}
-      {transfers && <MoreRows count={transfers.length} asked={asked} />}
+      {transfers && <MoreRows count={transfers.length} asked={query} />}
       <ReceiptSheet opened={open && { kind: 'transfer', transfer: open }} onClose={() => setOpenId(null)} />
     </section>
   )

@@ -1,7 +1,7 @@
 import { isCallFailure, reasonOf, useTransferBalance } from '@plaza/client'
 import { type Transfer, transferBalance } from '@plaza/contract'
 import { toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useFormWords } from '@plaza/web/form'
 import { changeQuery } from '@plaza/web/place'
 import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
@@ -57,9 +57,9 @@ export const useTransferring = ({ recipient, available, onMade }: Given) => {
       if (reason === 'shop_closed') return fail({}, words.shopClosed)
       if (reason === 'shop_unknown') return fail({}, words.shopUnknown)
       if (reason === 'not_offered') return fail({}, words.notOffered)
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail({}, told.text)
+      const failure = failureText(error, formWords, lang, Date.now())
+      if (!failure) throw error
+      fail({}, failure.text)
     }
   })
 }

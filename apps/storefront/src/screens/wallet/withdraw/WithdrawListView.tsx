@@ -23,8 +23,8 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
   const all = useWalletWords()
   const words = useWithdrawWords()
   const state = withdrawalStates.find((each) => each === query.get('state'))
-  const asked = useListWithdrawalsPages(state ? { state } : {})
-  const withdrawals = asked.data?.pages.flatMap((page) => page.list)
+  const request = useListWithdrawalsPages(state ? { state } : {})
+  const withdrawals = request.data?.pages.flatMap((page) => page.list)
   const open = withdrawals?.find(({ id }) => id === query.get('record'))
   const kept: Record<string, string> = state ? { state } : {}
   const show = (more: Readonly<Record<string, string>>) => changeQuery(hrefOfView('withdraw_list', { ...kept, ...more }))
@@ -41,8 +41,10 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
           </Chip>
         ))}
       </div>
-      {!withdrawals && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!withdrawals && !asked.isError && [0, 1, 2].map((at) => <RowSkeleton key={at} />)}
+      {!withdrawals && request.isError && (
+        <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
+      )}
+      {!withdrawals && !request.isError && [0, 1, 2].map((at) => <RowSkeleton key={at} />)}
       {withdrawals?.length === 0 && (
         <EmptyScene
           pictures={scene('bank')}
@@ -68,7 +70,7 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
           ))}
         </ul>
       )}
-      {withdrawals && <MoreRows count={withdrawals.length} asked={asked} />}
+      {withdrawals && <MoreRows count={withdrawals.length} asked={request} />}
       <ReceiptSheet opened={open && { kind: 'withdrawal', withdrawal: open }} onClose={() => show({})} />
     </section>
   )

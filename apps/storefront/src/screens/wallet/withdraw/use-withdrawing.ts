@@ -1,7 +1,7 @@
 import { isCallFailure, reasonOf, useCheckWithdrawal, useWithdraw } from '@plaza/client'
 import { type UserInfo, type Withdrawal, withdraw } from '@plaza/contract'
 import { toasts } from '@plaza/design'
-import { reasonWords, toldFailure, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
+import { reasonWords, failureText, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
 import { useResting } from '@plaza/web/hooks'
 import { goInstead } from '@plaza/web/place'
 import { momentOf } from '@plaza/web/reading'
@@ -13,7 +13,7 @@ import { readSum } from '../../../parts/wallet/read-sum.ts'
 import { type Account, type Check, type SumRule, isOfSum, stopsForNow } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 
-const restMs = 300
+const pauseMs = 300
 
 type Given = { user: UserInfo; account: Account; check: Check; onAsked: (withdrawal: Withdrawal) => void }
 type Details = { rule?: string; until?: string | null; limit?: string | null; short_by?: string; fields?: Record<string, string> }
@@ -72,13 +72,13 @@ export const useWithdrawing = ({ user, account, check, onAsked }: Given) => {
         const said = words.rules[rule as keyof typeof words.rules] ?? words.stopped
         return fail({}, until ? `${said} ${words.until(momentOf(until, lang))}` : said)
       }
-      const told = toldFailure(error, formWords, lang, Date.now())
-      if (!told) throw error
-      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+      const failure = failureText(error, formWords, lang, Date.now())
+      if (!failure) throw error
+      fail(failure.field ? { code: failure.text } : {}, failure.field ? undefined : failure.text)
     }
   })
   const { amount, wallet } = form.values
-  const resting = useResting(readSum(amount) ?? '', restMs)
+  const resting = useResting(readSum(amount) ?? '', pauseMs)
   const weighed = useCheckWithdrawal(
     { account, ...(resting && { amount: resting }), ...(wallet && { destination: wallet }) },
     { enabled: resting !== '' },

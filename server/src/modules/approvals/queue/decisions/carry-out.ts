@@ -8,7 +8,7 @@ import { operatorById } from '../../../identity/staff/operators/index.ts'
 import { heldOf, takeHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
-import { notifyStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/notify-staff.ts'
 import { decideNow } from './decide-now.ts'
 
 export const carryOutTask = 'carry-out-decision'

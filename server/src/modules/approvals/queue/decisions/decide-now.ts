@@ -9,7 +9,7 @@ import { noteDecided } from '../records/decided-rows.ts'
 import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/case-rows.ts'
 import type { CaseSource, DecisionRefused } from '../sources/case-source.ts'
 import { isMoney, caseRights } from '../sources/who-decides.ts'
-import { notifyStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/notify-staff.ts'
 import { inWords } from './in-words.ts'
 
 /** The fields on which the second signer must agree. */

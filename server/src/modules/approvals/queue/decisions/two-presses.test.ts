@@ -149,7 +149,7 @@ it('a decision that waits for another change of the record sees what that made o
 })
 
 it('two presses of sign move an adjustment once, and both are answered with 200', async () => {
-  const asked = await mall.ask(
+  const answer = await mall.ask(
     adjustBalance,
     {
       ...{ account: 'customer', id: await personId(mall.kernel, 'kenji'), direction: 'credit', amount: '12.00' },
@@ -158,7 +158,7 @@ it('two presses of sign move an adjustment once, and both are answered with 200'
     finance,
   )
   const before = await balance()
-  const sign = (who: Headers) => mall.ask(signAdjustment, { id: asked.data.id, sign: '1', idempotency_key: newKey() }, who)
+  const sign = (who: Headers) => mall.ask(signAdjustment, { id: answer.data.id, sign: '1', idempotency_key: newKey() }, who)
   expect((await Promise.all([sign(risk), sign(risk)])).map(({ code, data }) => [code, data.state])).toEqual([
     [200, 'made'],
     [200, 'made'],

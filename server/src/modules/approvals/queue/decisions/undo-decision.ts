@@ -5,9 +5,9 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { dropHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
-import { notifyStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/notify-staff.ts'
 import { openCase } from '../records/open-case.ts'
-import { toCaseView } from '../records/tell-case.ts'
+import { toCaseView } from '../records/case-view.ts'
 
 /** Takes one's own decision back before it is carried out; that it was is on record. */
 export const undoDecision =

@@ -17,7 +17,7 @@ export type CaseRecord = {
   version: number
   demo: boolean
 }
-export type CaseFacts = {
+export type CaseDetails = {
   evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
   uploadIds: string[]
   /** The changes that the case asks for, where a value exists already. */
@@ -53,7 +53,7 @@ export type CaseSource = {
   kind: CaseKind
   /** Its records as rows of one shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
-  facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseFacts>
+  facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseDetails>
   /** Locks the record until the transaction ends, so that two decisions about it follow each other. */
   lock: (tx: Tx, id: string) => Promise<unknown>
   /** The decisions allowed in the record's state. */

@@ -1,3 +1,3 @@
-export type { CaseFacts, CaseSource, Decision, DecisionRefused } from './case-source.ts'
-export { notifyStaff } from './tell-staff.ts'
+export type { CaseDetails, CaseSource, Decision, DecisionRefused } from './case-source.ts'
+export { notifyStaff } from './notify-staff.ts'
 export { inOrder } from './who-decides.ts'

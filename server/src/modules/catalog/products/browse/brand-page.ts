@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { brandsByName, type BrandRow } from './brand-rows.ts'
-import { cachedBrandCounts } from './kept-brands.ts'
+import { cachedBrandCounts } from './cached-brands.ts'
 
 export const toBrandPage = (row: BrandRow, counts: ReadonlyMap<string, number>): Brand => ({
   id: row.id,

@@ -1,7 +1,7 @@
 import type { getAllCategories as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allCategories } from '../categories/kept-categories.ts'
+import { allCategories } from '../categories/cached-categories.ts'
 import { toCategoryView } from '../categories/show-categories.ts'
 
 export const getAllCategories: UseCase<typeof shape> = async ({ kernel, input }) => {

@@ -1,9 +1,9 @@
 import type { getTopCategories as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
-import { toProductCards } from '../cards/kept-cards.ts'
+import { toProductCards } from '../cards/cached-cards.ts'
 import { cardsValidUntil } from '../cards/true-until.ts'
-import { allCategories, liveliestBranches } from '../categories/kept-categories.ts'
+import { allCategories, liveliestBranches } from '../categories/cached-categories.ts'
 import { toCategoryView } from '../categories/show-categories.ts'
 import { bestOfBranches } from '../lists/product-rows.ts'
 

@@ -1,2 +1,2 @@
-export { cardsByIds, type TimedCards } from './kept-cards.ts'
+export { cardsByIds, type TimedCards } from './cached-cards.ts'
 export { cardsEvenGone, newInShops } from './more-cards.ts'

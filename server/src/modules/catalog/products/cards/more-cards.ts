@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
-import { toProductCards } from './kept-cards.ts'
+import { toProductCards } from './cached-cards.ts'
 import { toProductCard } from './show-product.ts'
 
 /** Cards in the order of the ids. Products no longer sold are included, so that a customer who saved one sees that. */

@@ -1,2 +1,2 @@
 export { pathOf } from './category-rows.ts'
-export { allCategories } from './kept-categories.ts'
+export { allCategories } from './cached-categories.ts'

@@ -44,7 +44,7 @@ export const goodsInvalidations = (shopId: string): string => `goods:${shopId}`
 export const wareInvalidations = (shopId: string): string => `wares:${shopId}`
 
 /** Tags of one shop's lists. Changes in other shops leave them valid. */
-export const heardInShop = (id: string): string[] => [
+export const affectedInShop = (id: string): string[] => [
   'products',
   'categories',
   'stock',

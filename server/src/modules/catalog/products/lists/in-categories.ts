@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { allCategories, wholeCount } from '../categories/kept-categories.ts'
+import { allCategories, wholeCount } from '../categories/cached-categories.ts'
 import { type CategoryRow, categoryWithDescendants } from '../categories/category-rows.ts'
 import type { ProductFilter } from './product-rows.ts'
 

@@ -4,7 +4,7 @@ import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import type { Sorting } from '../sort-orders/sortings.ts'
 import { where, type ProductFilter } from './product-rows.ts'
-import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
+import { amongFirst, areSorted, beginAtBrands, alongStrands, hasSortedRuns, sortClauses } from './sorted-runs.ts'
 
 /** A product of a list, and where it stands in its order. */
 export type Listed = { id: string; at: string }
@@ -21,7 +21,7 @@ const maxOfBranch = 500
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<Listed[]> => {
   const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }
   const { wanted, sorting, after, limit } = begins
-  if (!hasStrands(wanted)) return alongMall(db, begins)
+  if (!hasSortedRuns(wanted)) return alongMall(db, begins)
   if (areSorted(wanted, sorting)) return listedOf(db, alongStrands(sql``, where, wanted, sorting, after, limit), limit)
   const walked = wanted.within && size > maxWalked ? await alongFirst(db, begins) : []
   return walked.length === limit ? walked : ofWholeBranch(db, begins)

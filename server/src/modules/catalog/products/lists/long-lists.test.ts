@@ -7,7 +7,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
 import { sortings } from '../sort-orders/sortings.ts'
-import { countedAtMost } from './strands.ts'
+import { countedAtMost } from './sorted-runs.ts'
 
 let mall: DemoMall
 let branch: string

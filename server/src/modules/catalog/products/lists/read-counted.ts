@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type ProductFilter } from './product-rows.ts'
-import { countedAtMost, countedPart } from './strands.ts'
+import { countedAtMost, countedPart } from './sorted-runs.ts'
 
 /** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
 export type Depth = 'counted' | 'paged' | 'dated'

@@ -1,7 +1,7 @@
 import type { Facets } from '@plaza/contract'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { CategoryRow } from '../categories/category-rows.ts'
-import type { CountedFacets } from './kept-lists.ts'
+import type { CountedFacets } from './cached-lists.ts'
 import { toPriceView } from '../cards/show-product.ts'
 
 /** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { sortings } from './sortings.ts'
 import { standsBehind } from './standing.ts'
 
-/** Builds a payload as the database writes it; `usual` is a product with 500 sold pieces. */
+/** Builds a payload as the database writes it; `standard` is a product with 500 sold pieces. */
 const told = (score: number, sold: number, rating: number, price: number, published: string) =>
   [score, sold, rating, price, published].join(',')
-const usual = told(12.5, 500, 480_000, 2500, '1795282960.123456')
+const standard = told(12.5, 500, 480_000, 2500, '1795282960.123456')
 const last = {
   relevance: '12.5',
   newest: '2026-11-21 17:42:40.123456+00',
@@ -36,7 +36,7 @@ test.each(sorts)(
   'ordered by %s, what is not as good as the last one of a page stands behind it; what is as good may stand before it',
   (sort) => {
     const behind = (stands: string) => standsBehind(sortings[sort], last[sort], stands)
-    expect([behind(worse[sort]), behind(usual), behind(better[sort])]).toEqual([true, false, false])
+    expect([behind(worse[sort]), behind(standard), behind(better[sort])]).toEqual([true, false, false])
   },
 )
 test.each(sorts)('ordered by %s, what cannot be read might stand anywhere', (sort) =>

@@ -27,8 +27,8 @@ const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => 
 /** News of the products that moved, by whose words an answer knows whether it shows them; of many at once, that anything may be another. */
 export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]
-  const told = moved.map(written)
-  return told.some((each) => each.length > maxSigns) ? [search] : told.map((each) => `${search}=${each}`)
+  const view = moved.map(written)
+  return view.some((each) => each.length > maxSigns) ? [search] : view.map((each) => `${search}=${each}`)
 }
 
 const read = (told: string): Told => {

@@ -3,15 +3,15 @@ import { matches, matching, type Matching } from './matching.ts'
 import { readPayload } from './told.ts'
 
 /** Questions as they are held against news, read when the first news come: most answers are gone before that. */
-export type HeardQuestions = () => readonly Matching[]
-export const heardQuestions = (questions: readonly string[]): HeardQuestions => {
+export type IndexedQuestions = () => readonly Matching[]
+export const indexedQuestions = (questions: readonly string[]): IndexedQuestions => {
   let read: readonly Matching[] | undefined
   return () => (read ??= questions.map(matching))
 }
 
 /** An answer stays valid if the product has none of the words of these questions, or is in a tier behind the last one read. */
 export const isQuestionUnaffectedBy =
-  (questions: HeardQuestions, lastTier: number): IsUnaffectedBy =>
+  (questions: IndexedQuestions, lastTier: number): IsUnaffectedBy =>
   (tag, told) => {
     if (tag !== 'search') return false
     const { tier, words } = readPayload(told)

@@ -10,14 +10,14 @@ import { countWords, freshWords, type CountedWord, type DictionaryWord } from '.
 const batchSize = 200
 
 /** The words of 3 products fit into one message. For more at once, the message does not name the words. */
-const maxTold = 3
+const maxPayload = 3
 type AllMoved = MovedWithFresh[] | 'many'
 
 /** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   // Turns that are taken batch by batch keep one order over all batches.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
-  const isTold = sorted.length <= maxTold
+  const isTold = sorted.length <= maxPayload
   const moved: MovedWithFresh[] = []
   for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), isTold)))
   return isTold ? moved : 'many'
@@ -26,7 +26,7 @@ export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<All
 /** Brings only up to date whether something is left; answers what ran out, or is there again. */
 export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   await takeTurns(tx, ids)
-  const isTold = ids.length <= maxTold
+  const isTold = ids.length <= maxPayload
   const switched = await putStock(tx, await stockOfProducts(tx, ids), isTold)
   return isTold || switched.length === 0 ? switched : 'many'
 }

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import { withBudget } from './budget.ts'
 import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'
-import type { HeardQuestions } from '../event-handlers/untouched-by.ts'
+import type { IndexedQuestions } from '../event-handlers/untouched-by.ts'
 import { joinWords, correctWords } from '../spelling/mend-words.ts'
 import { findParts, type PartsFound } from './parts-of-words.ts'
 import { allWords, otherWords } from './question.ts'
@@ -28,7 +28,7 @@ export type Answered = Found & {
 }
 
 /** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
-type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
+type HeardList = { asked: IndexedQuestions; read: number; levelOf: (question: number) => number }
 /** A new word of the mall that has one of the parts inside is found too. */
 export type SearchInvalidations = { lists: readonly HeardList[]; parts: readonly string[] }
 
@@ -87,7 +87,7 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
 }
 
-const keptSeconds = 60
+const cachedSeconds = 60
 const bytesOfHit = 120
 
 /** Caches results that are expensive to find: that no product has the words, the corrected words, or the products with most of the words. */
@@ -99,7 +99,7 @@ export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Langu
     asking.budget.lift()
     const isDear = value.matched !== 'all' || value.corrected !== null
     const weight = name.length * 2 + value.hits.length * bytesOfHit
-    return { body: '', contentType: '', tags: ['search'], seconds: isDear ? keptSeconds : 0, value, weight }
+    return { body: '', contentType: '', tags: ['search'], seconds: isDear ? cachedSeconds : 0, value, weight }
   }
   const known = kernel.cache.lists.find(name) ?? (await kernel.cache.lists.make(name, making, stalePart))
   return known.value as Answered
@@ -142,11 +142,11 @@ const answerOtherwise = async (
   const parts = await askParts(kernel, keyword, exact)
   if (parts) return parts
   if (exact) return (await askSlips(kernel, keyword)) ?? exact
-  const mended = await correctWords(kernel.db, keyword)
-  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  const patched = await correctWords(kernel.db, keyword)
+  const better = patched && (await askAll(kernel, patched.text, patched.text))
   if (better) return better
   // A guess that does not even find all words is none to build on.
-  return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
+  return (patched?.sure && (await askFewer(kernel, patched.sure, patched.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
 /** More than a first page. With this many hits, products that only have the word as a part are not needed. */
@@ -202,8 +202,8 @@ const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null)
  */
 const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
   if (told.matched === 'all' || !haveMarks(keyword)) return told
-  const mended = await correctWords(kernel.db, keyword)
-  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  const patched = await correctWords(kernel.db, keyword)
+  const better = patched && (await askAll(kernel, patched.text, patched.text))
   return better && isNamed(better) ? better : told
 }
 
@@ -216,8 +216,8 @@ const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | nul
 
 const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null> => {
   if (!haveMarks(keyword)) return null
-  const mended = await correctWords(kernel.db, keyword)
-  return mended && sameButMarks(foldWord(keyword), foldWord(mended.text)) ? mended.text : null
+  const patched = await correctWords(kernel.db, keyword)
+  return patched && sameButMarks(foldWord(keyword), foldWord(patched.text)) ? patched.text : null
 }
 
 /** Products with all words, then products with most of them; null if there are no more of these. */

@@ -3,7 +3,7 @@ import { stalePart } from '../../../../platform/cache/stale.ts'
 import { turnsOf } from '../../../../platform/jobs/fair-queue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
-import { heardQuestions, type HeardQuestions, isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
+import { indexedQuestions, type IndexedQuestions, isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
@@ -11,7 +11,7 @@ import { levelCount } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
 /** The questions of these hits, and the last tier read. */
-type Read = Found & { asked: HeardQuestions; read: number }
+type Read = Found & { asked: IndexedQuestions; read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
 export const maxHits = 2000
@@ -20,7 +20,7 @@ export const maxHits = 2000
 const enough = 250
 
 /** Who filters, sorts and turns pages asks for the same matches again. */
-const keptSeconds = 60
+const cachedSeconds = 60
 
 /** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
 export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
@@ -31,7 +31,7 @@ export type Bounds = { most?: number; deepest?: number | null; levelOf?: (questi
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
 const inTurn = turnsOf({ name: 'index', room: 4, maxWaiting: 1000, timeoutMs: 8000 })
 
-type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: HeardQuestions; read: number }
+type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: IndexedQuestions; read: number }
 
 /** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
 export const find = async (
@@ -43,7 +43,7 @@ export const find = async (
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
-  const asked = heardQuestions(questions)
+  const asked = indexedQuestions(questions)
   const look = async (): Promise<Packed> => {
     const found = await inTurn(
       { who: 'search' },
@@ -62,7 +62,7 @@ export const find = async (
   const { counts, packs, cut, ...looked } = await cachedList(
     cache,
     key,
-    { tags: ['search'], seconds: keptSeconds, late: stalePart },
+    { tags: ['search'], seconds: cachedSeconds, late: stalePart },
     { weigh, read: look, isUnaffectedBy: ({ read }) => isQuestionUnaffectedBy(asked, read) },
   )
   const at = now().getTime()

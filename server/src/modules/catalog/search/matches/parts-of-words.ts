@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
-import { heardQuestions, type HeardQuestions } from '../event-handlers/untouched-by.ts'
+import { indexedQuestions, type IndexedQuestions } from '../event-handlers/untouched-by.ts'
 import { type Parts, partsOfWords } from '../spelling/word-parts.ts'
 import type { AskedWord } from '../terms/terms.ts'
 import { find, type Found } from './find-rows.ts'
@@ -32,7 +32,7 @@ const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen 
 export type PartsFound = Found & {
   narrowed: (filters: Chosen) => Promise<Found>
   heard: {
-    asked: HeardQuestions
+    asked: IndexedQuestions
     read: number
     levelOf: (question: number) => number
     /** A new word of the mall matches too if it contains one of these; null where there are more words than were looked up. */
@@ -49,7 +49,7 @@ export const findParts = async (kernel: Kernel, words: readonly AskedWord[], amo
     const levelOf = (at: number) => questions[at]?.level ?? levels.inside[1]
     const found =
       questions.length === 0
-        ? { hits: [], whole: true, asked: heardQuestions([]), read: 0 }
+        ? { hits: [], whole: true, asked: indexedQuestions([]), read: 0 }
         : await find(
             kernel,
             questions.map(({ text }) => text),

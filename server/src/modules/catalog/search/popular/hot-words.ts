@@ -5,7 +5,7 @@ import { categoriesSelling } from '../../products/index.ts'
 import { maxAsked } from './asked-words.ts'
 
 const shown = 10
-const keptMs = 60_000
+const cachedMs = 60_000
 
 type Names = Record<string, string>
 const kept = new WeakMap<Db, { names: Names[]; until: number }>()
@@ -15,7 +15,7 @@ const selling = async (db: Db): Promise<Names[]> => {
   const known = kept.get(db)
   if (known && known.until > performance.now()) return known.names
   const names = await categoriesSelling(db, shown)
-  kept.set(db, { names, until: performance.now() + keptMs })
+  kept.set(db, { names, until: performance.now() + cachedMs })
   return names
 }
 

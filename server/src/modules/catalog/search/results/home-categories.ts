@@ -2,21 +2,21 @@ import type { CategoryTree } from '../indexer/known-headings.ts'
 import { keyOfWritten, keysOf, saysHowItIs, saysWhatFor } from '../query/same-words.ts'
 import type { AskedWord } from '../terms/terms.ts'
 
-const kept = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>()
+const stored = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>()
 
 /** Between the things that a category is called by. */
 const between = /\s*[,、・·&/]\s*|\s+(?:and|y|e)\s+|[与與和及]|และ/
 
 /** Categories by what they are called, read once for as long as the tree is kept. */
 const byName = (tree: CategoryTree): ReadonlyMap<string, readonly number[]> => {
-  const known = kept.get(tree)
+  const known = stored.get(tree)
   if (known) return known
   const read = new Map<string, number[]>()
   for (const [id, { names }] of tree.byId) {
     for (const key of new Set(Object.values(names).flatMap((name) => [name, ...name.split(between)].map(keyOfWritten))))
       read.set(key, [...(read.get(key) ?? []), id])
   }
-  kept.set(tree, read)
+  stored.set(tree, read)
   return read
 }
 

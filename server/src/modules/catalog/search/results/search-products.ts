@@ -9,7 +9,7 @@ import { countFacets, failing, isActive, sides, without, type Branches, type Cho
 import { type After, planPage } from '../matches/plan-page.ts'
 import { type Answered, answerKeyword, withFewerWords } from '../matches/answer-words.ts'
 import type { Hit } from '../matches/hits.ts'
-import { heardAs, resultsValidUntil } from './heard-as.ts'
+import { heardAs, resultsValidUntil } from './affecting-changes.ts'
 import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../popular/hot-words.ts'

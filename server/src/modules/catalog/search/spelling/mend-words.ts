@@ -45,7 +45,7 @@ const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
   sure: isSame(typed, word.word) || distance(typed, word.word) <= 1,
 })
 
-const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
+const patch = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
   const missing = begun ? begun.word.length - stretch.text.length : 0
   if (begun && missing <= maxUnfinished) return { text: begun.shown, sure: true }
@@ -175,7 +175,7 @@ export const correctWords = async (db: Db, keyword: string): Promise<Corrected |
       changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })
       at += 1
     } else if (!known.has(termOf(stretch.text)) && !isRealWord(stretch)) {
-      const better = await mend(db, stretch, !next)
+      const better = await patch(db, stretch, !next)
       if (better && foldWord(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
     }
   }

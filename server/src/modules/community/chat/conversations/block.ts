@@ -4,8 +4,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { blockTalk, lockConversation } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
-import { pushConversation } from './tell-live.ts'
-import { toConversationView } from './tell-talks.ts'
+import { pushConversation } from './push-conversation.ts'
+import { toConversationView } from './talks-view.ts'
 
 /** One side blocks the other, or lifts its block; past messages stay. Customer service cannot be blocked. */
 export const block = (

@@ -53,9 +53,9 @@ const orders = async ({ db }: Kernel, ids: readonly string[], lang: Language): P
 
 const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): Promise<Told[]> => {
   const rows = (await Promise.all(ids.map((id) => refundById(kernel.db, id)))).flatMap((row) => row ?? [])
-  const told = await toRefundsView(kernel, rows, { audience: 'seller', personId: '0', lang })
+  const view = await toRefundsView(kernel, rows, { audience: 'seller', personId: '0', lang })
   return rows.flatMap((row, at) => {
-    const refund = told[at]
+    const refund = view[at]
     const goods = refund?.items[0]
     if (!refund) return []
     const card: ChatCard = {
@@ -84,12 +84,12 @@ export const cardsFor = async (
   lang: Language,
 ): Promise<ReadonlyMap<string, ChatCard>> => {
   const idsOf = (kind: ChatCardKind) => [...new Set(asked.filter((each) => each.kind === kind).map(({ id }) => id))]
-  const told = await Promise.all([
+  const view = await Promise.all([
     products(kernel, idsOf('product')),
     orders(kernel, idsOf('order'), lang),
     refunds(kernel, idsOf('refund'), lang),
   ])
-  return new Map(told.flat().flatMap((each) => (isOfBoth(each, between) ? [[keyOf(each.card), each.card] as const] : [])))
+  return new Map(view.flat().flatMap((each) => (isOfBoth(each, between) ? [[keyOf(each.card), each.card] as const] : [])))
 }
 
 export const cardFor = async (kernel: Kernel, between: Between, asked: CardOf, lang: Language): Promise<ChatCard | null> =>

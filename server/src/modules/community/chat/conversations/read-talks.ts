@@ -6,9 +6,9 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { messagesBefore } from './message-rows.ts'
 import { countUnreadTalks, markTalk, lockConversation, talkOf, talksBefore, type TalkView } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
-import { pushConversation } from './tell-live.ts'
-import { toMessagesView } from './tell-messages.ts'
-import { toConversationView, toConversationList } from './tell-talks.ts'
+import { pushConversation } from './push-conversation.ts'
+import { toMessagesView } from './messages-view.ts'
+import { toConversationView, toConversationList } from './talks-view.ts'
 
 type Paged = { cursor?: string | undefined; limit: number }
 const stale = refused('cursor_stale', { fields: { cursor: 'malformed' } })

@@ -11,8 +11,8 @@ import { insertAnswer, insertMessage, saidBefore } from './message-rows.ts'
 import { chatAuthor } from '../participants/person.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import { addToTalk, lockConversation, type TalkRow } from './talk-rows.ts'
-import { pushConversation } from './tell-live.ts'
-import { toMessagesView } from './tell-messages.ts'
+import { pushConversation } from './push-conversation.ts'
+import { toMessagesView } from './messages-view.ts'
 
 type Saying = InputOf<typeof sendMessage>
 type Said = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>

@@ -3,7 +3,7 @@ import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/sources/index.ts'
+import type { CaseDetails, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/sources/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { blockTalk } from '../conversations/talk-rows.ts'
@@ -49,7 +49,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
   return { done: true }
 }
 
-const fact = (label: string, value: string, tone: CaseFacts['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
+const fact = (label: string, value: string, tone: CaseDetails['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
 
 /** A message as staff read it: author, time, and a mark on the reported one. */
 const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ChatReportRow) => {

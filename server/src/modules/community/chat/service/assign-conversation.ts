@@ -5,8 +5,8 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { assignTalk, lockConversation } from '../conversations/talk-rows.ts'
-import { pushConversation } from '../conversations/tell-live.ts'
-import { toConversationView } from '../conversations/tell-talks.ts'
+import { pushConversation } from '../conversations/push-conversation.ts'
+import { toConversationView } from '../conversations/talks-view.ts'
 
 /** An operator takes a conversation, returns it to the others, or closes it. */
 export const assignConversation: UseCase<typeof call> = async (ctx) => {

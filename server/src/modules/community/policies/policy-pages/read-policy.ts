@@ -2,7 +2,7 @@ import type { Policy } from '@plaza/contract'
 import { defaultLanguage, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { policyVersions } from '../../../foundation/content/texts/index.ts'
-import { explainRefusals } from '../refusals/tell-refusals.ts'
+import { explainRefusals } from '../refusals/explain-refusals.ts'
 import { liveValues } from './live-values.ts'
 import { printInMarkup, printValues } from './print-values.ts'
 

@@ -3,8 +3,8 @@ import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import type { Asker } from './asker.ts'
-import { pushTicket } from './tell-live.ts'
-import { toTicketView } from './tell-tickets.ts'
+import { pushTicket } from './push-ticket.ts'
+import { toTicketView } from './tickets-view.ts'
 import { lockTicket, moveTicket } from './ticket-rows.ts'
 
 /** The asker closes the ticket, which ends the waiting. */

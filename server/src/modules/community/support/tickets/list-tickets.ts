@@ -4,7 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../../platform/db/curs
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Asker } from './asker.ts'
 import { promisedHours } from './promised-hours.ts'
-import { toTicketList } from './tell-tickets.ts'
+import { toTicketList } from './tickets-view.ts'
 import { ticketsBefore, ticketsDue } from './ticket-rows.ts'
 
 type Wanted = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }

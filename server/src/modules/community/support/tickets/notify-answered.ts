@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { numberOf } from './tell-tickets.ts'
+import { numberOf } from './tickets-view.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
 /** Notifies the asker of the answer, in the customer's or the shop's area where the ticket was opened. */

@@ -66,8 +66,8 @@ export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
 export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
   transaction(kernel, async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx)
-    const mended = await getOne<{ rebuild: string }>(tx)`select ledger.rebuild()`
-    return Number(mended.rebuild)
+    const patched = await getOne<{ rebuild: string }>(tx)`select ledger.rebuild()`
+    return Number(patched.rebuild)
   })
 
 /** An operator explains why payouts may continue after the last red run; null if the last run is not red, or is already explained. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 /** Moves what the demo mall makes up at a moment of its past; every journal of it is marked. */
 export const inDemoTime = async <T>(tx: Tx, at: Date, story: () => Promise<T>): Promise<T> => {
   await sql`select set_config('ledger.demo_at', ${at.toISOString()}, true)`.execute(tx)
-  const told = await story()
+  const view = await story()
   await sql`select set_config('ledger.demo_at', '', true)`.execute(tx)
-  return told
+  return view
 }

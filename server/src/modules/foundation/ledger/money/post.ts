@@ -64,9 +64,9 @@ type Answer = Outcome<Moved, 'short'>
 
 /** The missing amount, from the database's own refusal; any other error is a bug and is rethrown. */
 const refusedBy = (error: unknown): Answer => {
-  const told = error as { code?: string; detail?: string; hint?: string }
-  if (told.code !== 'LD422') throw error
-  return refused('short', { short_by: minor(BigInt(told.detail ?? '0')), at: told.hint ?? '' } satisfies Short)
+  const view = error as { code?: string; detail?: string; hint?: string }
+  if (view.code !== 'LD422') throw error
+  return refused('short', { short_by: minor(BigInt(view.detail ?? '0')), at: view.hint ?? '' } satisfies Short)
 }
 
 const tried = async (story: () => Promise<Moved>): Promise<Answer> => {

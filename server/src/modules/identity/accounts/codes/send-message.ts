@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, type Refused, refused } from '@plaza/values'
-import { awaitOutbound, errand, enqueueOutbound, type OutboundCalls } from '../../../../platform/external/outbound/index.ts'
+import { awaitOutbound, outboundCall, enqueueOutbound, type OutboundCalls } from '../../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
@@ -43,7 +43,7 @@ export const askForMessage = async (
 
 /** A message that the gateway did not accept counts as never requested. */
 export const codeOutbound = (kernel: Kernel): OutboundCalls => ({
-  [kind]: errand<Message, Outcome>({
+  [kind]: outboundCall<Message, Outcome>({
     go: async ({ target, lang, sealedCode, askedAt }, key) => {
       if (kernel.now().getTime() > new Date(askedAt).getTime() + codeLifeMs) return { taken: false }
       const code = unseal(sealingKey(kernel), Buffer.from(sealedCode, 'base64'), key)

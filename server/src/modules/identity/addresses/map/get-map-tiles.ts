@@ -10,9 +10,9 @@ export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment
   const map = mapSettings.of(environment)
   if (!map) return done(null)
   const { attribution, about } = map
-  if (map.from === 'address') return done({ tiles: map.tiles, least_zoom: 0, most_zoom: map.mostZoom, attribution, about })
+  if (map.from === 'address') return done({ tiles: map.tiles, least_zoom: 0, most_zoom: map.nearestZoom, attribution, about })
   const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'the file of the map could not be read'))
   if (!file) return done(null)
   const tiles = tilesAt.replaceAll(/:([zxy])/g, '{$1}')
-  return done({ tiles, least_zoom: file.leastZoom, most_zoom: file.mostZoom, attribution, about })
+  return done({ tiles, least_zoom: file.farthestZoom, most_zoom: file.nearestZoom, attribution, about })
 }

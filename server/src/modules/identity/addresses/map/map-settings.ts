@@ -5,7 +5,7 @@ import { address, isOwnNetwork, isSafeAddress, number } from '../../../../platfo
 
 /** Where the pictures come from that a map is laid with; `origin` is the only other host that the storefront's page may ask. */
 type MapSettings = { attribution: string; about: string | null } & (
-  | { from: 'address'; tiles: string; origin: string; mostZoom: number }
+  | { from: 'address'; tiles: string; origin: string; nearestZoom: number }
   | { from: 'file'; path: string }
 )
 
@@ -38,7 +38,7 @@ const readMap = (set: Given): MapSettings | null | string => {
   if (!tiles) return attribution || about ? 'MAP_TILES is missing; it says where the pictures of the map are.' : null
   if (!attribution) return 'MAP_ATTRIBUTION is missing; whoever made the map has to be named, such as "© OpenStreetMap contributors".'
   if (isFile(tiles)) return { from: 'file', path: tiles, attribution, about }
-  return { from: 'address', tiles, origin: new URL(tiles).origin, mostZoom: set.MAP_DEEPEST, attribution, about }
+  return { from: 'address', tiles, origin: new URL(tiles).origin, nearestZoom: set.MAP_DEEPEST, attribution, about }
 }
 
 /** An address of a paid map often carries its key. */

@@ -3,8 +3,8 @@ import { PMTiles, TileType } from 'pmtiles'
 
 /** Pictures of a map in one file (PMTiles): each is found by its place. */
 type TileFile = {
-  leastZoom: number
-  mostZoom: number
+  farthestZoom: number
+  nearestZoom: number
   contentType: string
   tileAt: (z: number, x: number, y: number) => Promise<Buffer | null>
 }
@@ -28,8 +28,8 @@ const readTiles = async (path: string, file: FileHandle): Promise<TileFile> => {
   const contentType = contentTypes[tileType]
   if (!contentType) throw new Error('it holds lines, not pictures')
   return {
-    leastZoom: minZoom,
-    mostZoom: maxZoom,
+    farthestZoom: minZoom,
+    nearestZoom: maxZoom,
     contentType,
     tileAt: async (z, x, y) => {
       const side = 2 ** z

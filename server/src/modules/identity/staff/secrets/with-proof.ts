@@ -20,12 +20,12 @@ export const withProof = async <T>(
   if ('refused' in gate) return gate
   const operator = await operatorById(kernel.db, personId)
   if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password, gate.turn))) return refused('wrong_password')
-  const told = await transaction(kernel, async (tx) => {
+  const view = await transaction(kernel, async (tx) => {
     const held = await lockOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
       return refused('code_wrong')
     return { told: await story(tx, held) }
   })
-  if (!('refused' in told)) await gate.passed()
-  return told
+  if (!('refused' in view)) await gate.passed()
+  return view
 }

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { ownBrands } from '../../../catalog/products/taxonomy/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toBrandList } from './tell-brands.ts'
+import { toBrandList } from './brands-view.ts'
 
 const nameShape = /^.{1,80}$/su
 

@@ -8,7 +8,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { brandEdits } from './brand-edits.ts'
-import { toBrandView } from './tell-brands.ts'
+import { toBrandView } from './brands-view.ts'
 
 /** Makes a brand, or changes one. */
 export const saveBrand: UseCase<typeof call> = async (ctx) => {

@@ -2,7 +2,7 @@ import type { listMallCategories as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toCategoriesView } from './tell-categories.ts'
+import { toCategoriesView } from './categories-view.ts'
 
 /** The tree of categories, each among its siblings in their order. */
 export const listMallCategories: UseCase<typeof call> = async (ctx) => {

@@ -6,7 +6,7 @@ import { categoryState } from '../../../catalog/products/taxonomy/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
-import { toCategoriesView } from './tell-categories.ts'
+import { toCategoriesView } from './categories-view.ts'
 
 /** A category stands elsewhere, with all that is below it. */
 export const moveCategory: UseCase<typeof call> = async (ctx) => {

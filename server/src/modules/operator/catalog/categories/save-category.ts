@@ -8,7 +8,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
-import { toCategoriesView } from './tell-categories.ts'
+import { toCategoriesView } from './categories-view.ts'
 
 /** Makes a category at the end of its siblings, or changes what one is called and looks like. */
 export const saveCategory: UseCase<typeof call> = async (ctx) => {

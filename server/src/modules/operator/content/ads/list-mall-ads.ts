@@ -1,7 +1,7 @@
 import type { listMallAds as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
-import { toAdView } from './tell-ad.ts'
+import { toAdView } from './ad-view.ts'
 
 /** Ads by the five positions, drafts and what is over among them. */
 export const listMallAds: UseCase<typeof call> = listContent('ad', toAdView)

@@ -2,7 +2,7 @@ import type { saveAd as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { textsOf, unknownPictures } from '../editor/written.ts'
-import { type Ad, toAdView } from './tell-ad.ts'
+import { type Ad, toAdView } from './ad-view.ts'
 
 const fields = ['kicker', 'title', 'text', 'button'] as const
 

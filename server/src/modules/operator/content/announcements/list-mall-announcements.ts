@@ -1,7 +1,7 @@
 import type { listMallAnnouncements as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
-import { toAnnouncementView } from './tell-announcement.ts'
+import { toAnnouncementView } from './announcement-view.ts'
 
 /** Announcements, drafts and what is over among them. */
 export const listMallAnnouncements: UseCase<typeof call> = listContent('announcement', toAnnouncementView)

@@ -1,7 +1,7 @@
 import type { publishAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
-import { toAnnouncementView } from './tell-announcement.ts'
+import { toAnnouncementView } from './announcement-view.ts'
 
 /** An announcement stands in its time, or is a draft again. */
 export const publishAnnouncement: UseCase<typeof call> = publishThing('announcement', toAnnouncementView)

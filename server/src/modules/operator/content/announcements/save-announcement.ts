@@ -2,7 +2,7 @@ import type { saveAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { textsOf } from '../editor/written.ts'
-import { toAnnouncementView, type AnnouncementInput } from './tell-announcement.ts'
+import { toAnnouncementView, type AnnouncementInput } from './announcement-view.ts'
 
 /** A new announcement is a draft until it is published. */
 export const saveAnnouncement: UseCase<typeof call> = (ctx) => {

@@ -6,7 +6,7 @@ import { givenCoupon } from '../../../orders/coupons/grants/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
-import { toMallCouponView } from './tell-mall-coupons.ts'
+import { toMallCouponView } from './mall-coupons-view.ts'
 
 /** Ends a coupon: no further claims. A repeat changes nothing, and one press reopens it. */
 export const endMallCoupon: UseCase<typeof call> = async (ctx) => {

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { givenCoupons } from '../../../orders/coupons/grants/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toMallCouponList } from './tell-mall-coupons.ts'
+import { toMallCouponList } from './mall-coupons-view.ts'
 
 /** The coupons that the mall gives, the newest first. */
 export const listMallCoupons: UseCase<typeof call> = async (ctx) => {

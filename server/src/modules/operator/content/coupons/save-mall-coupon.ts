@@ -11,7 +11,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { planCoupon } from '../../../seller/coupons/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
-import { toMallCouponView } from './tell-mall-coupons.ts'
+import { toMallCouponView } from './mall-coupons-view.ts'
 
 /** The scope of the coupon with its current names; null when the brand, category or product does not exist. */
 const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {

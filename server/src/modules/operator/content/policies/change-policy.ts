@@ -7,7 +7,7 @@ import type { CallContext } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { type PolicyVersion, policyVersions } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { seenOf, toPolicyView } from './tell-policies.ts'
+import { seenOf, toPolicyView } from './policies-view.ts'
 
 type Name = MallPolicy['name']
 type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
@@ -32,10 +32,10 @@ export const changePolicy = async (
     const versions = await policyVersions(tx, name)
     if (seen !== seenOf(versions)) return refused('changed_meanwhile', await standsNow(tx, now, name))
     const draft = versions.find(({ published }) => !published) ?? null
-    const told = await story({ tx, operatorId: staff.id, now, versions, draft })
-    if ('refused' in told) return refused(told.refused, told.details)
-    const details = { version: told.version }
-    await writeAudit(tx, { actor: `operator:${staff.id}`, action: `policy.${told.what}`, subject: `policy:${name}`, details })
+    const view = await story({ tx, operatorId: staff.id, now, versions, draft })
+    if ('refused' in view) return refused(view.refused, view.details)
+    const details = { version: view.version }
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action: `policy.${view.what}`, subject: `policy:${name}`, details })
     return done(await toPolicyView(tx, now, name))
   })
 }

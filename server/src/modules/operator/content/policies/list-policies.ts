@@ -2,7 +2,7 @@ import type { listPolicies as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toPoliciesView } from './tell-policies.ts'
+import { toPoliciesView } from './policies-view.ts'
 
 /** Policies with their versions: what holds, what is planned, what held, and the draft. */
 export const listPolicies: UseCase<typeof call> = async (ctx) => {

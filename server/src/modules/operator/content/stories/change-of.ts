@@ -1,7 +1,7 @@
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
 import type { ContentChange } from '../editor/change-content.ts'
 import { type WrittenTexts, textsOf, unknownPictures } from '../editor/written.ts'
-import type { Post } from './tell-stories.ts'
+import type { Post } from './stories-view.ts'
 
 const wordsAMinute = 200
 const minutesOf = (texts: WrittenTexts): number => Math.max(1, Math.round((texts['en']?.['body'] ?? '').split(/\s+/).length / wordsAMinute))

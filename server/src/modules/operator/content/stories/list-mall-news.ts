@@ -1,7 +1,7 @@
 import type { listMallNews as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
-import { toStoryView } from './tell-stories.ts'
+import { toStoryView } from './stories-view.ts'
 
 /** News, the newest first, drafts among them. */
 export const listMallNews: UseCase<typeof call> = listContent('news', toStoryView)

@@ -1,7 +1,7 @@
 import type { listMallPosts as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
-import { toPostView } from './tell-stories.ts'
+import { toPostView } from './stories-view.ts'
 
 /** Posts of the blog, the newest first, drafts among them. */
 export const listMallPosts: UseCase<typeof call> = listContent('post', toPostView)

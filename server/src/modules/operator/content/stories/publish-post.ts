@@ -1,7 +1,7 @@
 import type { publishPost as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
-import { toPostView } from './tell-stories.ts'
+import { toPostView } from './stories-view.ts'
 
 /** A post comes in its time, or is a draft again. */
 export const publishPost: UseCase<typeof call> = publishThing('post', toPostView)

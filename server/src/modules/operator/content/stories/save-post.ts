@@ -2,7 +2,7 @@ import type { savePost as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { changeOf } from './change-of.ts'
-import { toPostView } from './tell-stories.ts'
+import { toPostView } from './stories-view.ts'
 
 /** A new post is a draft until it is published. */
 export const savePost: UseCase<typeof call> = (ctx) => {

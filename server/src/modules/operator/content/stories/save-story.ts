@@ -2,7 +2,7 @@ import type { saveStory as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { changeOf } from './change-of.ts'
-import { toStoryView } from './tell-stories.ts'
+import { toStoryView } from './stories-view.ts'
 
 /** Saves a story. A new story is a draft until it is published. */
 export const saveStory: UseCase<typeof call> = (ctx) => {

@@ -2,7 +2,7 @@ import type { listMallCarriers as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toCarriersView } from './tell-carriers.ts'
+import { toCarriersView } from './carriers-view.ts'
 
 /** Who carries parcels, those that rest among them. */
 export const listMallCarriers: UseCase<typeof call> = async (ctx) => {

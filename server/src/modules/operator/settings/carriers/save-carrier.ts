@@ -6,7 +6,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { trackingNoOf } from '../../../orders/shipments/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { type CarrierState, carrierEdits } from './carrier-edits.ts'
-import { toCarriersView } from './tell-carriers.ts'
+import { toCarriersView } from './carriers-view.ts'
 
 /** Creates or changes a carrier: its tracking number formats and tracking page. */
 export const saveCarrier: UseCase<typeof call> = async (ctx) => {

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { settingBy } from './known-settings.ts'
 import { planSetting } from './plan-setting.ts'
 import { settingEdits } from './setting-edits.ts'
-import { toMallSettings } from './tell-settings.ts'
+import { toMallSettings } from './settings-view.ts'
 
 /** Sets one value, or none: then what holds is what holds where nothing is set. */
 export const saveMallSetting: UseCase<typeof call> = async (ctx) => {

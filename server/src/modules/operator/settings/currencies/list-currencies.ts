@@ -2,7 +2,7 @@ import type { listCurrencies as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toCurrenciesView } from './tell-currencies.ts'
+import { toCurrenciesView } from './currencies-view.ts'
 
 /** Currencies with their rates: in force, planned, and as they were. */
 export const listCurrencies: UseCase<typeof call> = async (ctx) => {

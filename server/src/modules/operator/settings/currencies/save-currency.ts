@@ -6,7 +6,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { currencyEdits, type CurrencyState } from './currency-edits.ts'
-import { toCurrenciesView } from './tell-currencies.ts'
+import { toCurrenciesView } from './currencies-view.ts'
 
 const farthestMs = 366 * 86_400_000
 

@@ -2,7 +2,7 @@ import type { listMallLanguages as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toLanguagesView } from './tell-languages.ts'
+import { toLanguagesView } from './languages-view.ts'
 
 /** The languages that shoppers choose from, and those that rest. */
 export const listMallLanguages: UseCase<typeof call> = async (ctx) => {

@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { languageEdits, type LanguageState } from './language-edits.ts'
-import { toLanguagesView } from './tell-languages.ts'
+import { toLanguagesView } from './languages-view.ts'
 
 /** Sets a language's name and whether shoppers can choose it. */
 export const saveLanguage: UseCase<typeof call> = async (ctx) => {

@@ -2,7 +2,7 @@ import type { listMallWallets as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toReceivingWallets } from './tell-wallets.ts'
+import { toReceivingWallets } from './wallets-view.ts'
 
 /** The wallets that shoppers pay to, with address changes that wait for a second signature or for their day. */
 export const listMallWallets: UseCase<typeof call> = async (ctx) => {

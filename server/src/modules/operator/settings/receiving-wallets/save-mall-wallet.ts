@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { askForAddress, ownWallets, waitingAddress, trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toReceivingWallet } from './tell-wallets.ts'
+import { toReceivingWallet } from './wallets-view.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
 /** The terms change at once; another address is asked for, and shoppers see the old one until two people and a day have passed. */

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { lockAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { toReceivingWallet } from './tell-wallets.ts'
+import { toReceivingWallet } from './wallets-view.ts'
 
 const minAgeMs = 24 * 3_600_000
 

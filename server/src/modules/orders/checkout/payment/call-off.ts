@@ -50,7 +50,7 @@ export const callOff = async (
 
 type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
 /** Cancels a customer's payment with all of its orders, for the customer or for staff. A repeat changes nothing. */
-export const callOffOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
+export const cancelOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
   const payment = await lockPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')
   if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)

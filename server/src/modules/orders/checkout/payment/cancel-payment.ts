@@ -2,12 +2,12 @@ import type { cancelPayment as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
-import { callOffOwn } from './call-off.ts'
-import { toPaymentView } from './tell-payment.ts'
+import { cancelOwn } from './call-off.ts'
+import { toPaymentView } from './payment-view.ts'
 
 /** Calls off what was placed and not paid; said twice, it is over once. */
 export const cancelPayment: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
-  const over = await transaction(kernel, (tx) => callOffOwn(tx, input.payment_id, { customerId, now: kernel.now() }))
+  const over = await transaction(kernel, (tx) => cancelOwn(tx, input.payment_id, { customerId, now: kernel.now() }))
   return isRefused(over) ? over : done(await toPaymentView(kernel, over.done, lang))
 }

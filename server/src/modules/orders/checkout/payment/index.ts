@@ -1,4 +1,4 @@
-export { callOffOwn } from './call-off.ts'
+export { cancelOwn } from './call-off.ts'
 export { completePayment, orderReference } from './complete-payment.ts'
 export { type PaidBy, lockPaidBy } from './held-payment.ts'
 export { lockPayment } from './payment-rows.ts'

@@ -2,7 +2,7 @@ import type { listOpenPayments as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { openPayments } from './payment-rows.ts'
-import { toPaymentsView } from './tell-payment.ts'
+import { toPaymentsView } from './payment-view.ts'
 
 /** The customer's open payments, most urgent first. */
 export const listOpenPayments: UseCase<typeof call> = async ({ kernel, session, lang }) =>

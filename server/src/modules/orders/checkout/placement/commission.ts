@@ -5,7 +5,7 @@ import { configValues } from '../../../foundation/settings/index.ts'
 
 /** The mall's commission on an order, in hundredths of a percent; a category may have its own share. */
 type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
-const usual = 500
+const standard = 500
 
 /** Hundredths of a percent of text such as `5` or `7.50`; null for what is no share. */
 const shareOf = (text: unknown): number | null => {
@@ -17,7 +17,7 @@ export const planTerms = (set: Readonly<Record<string, unknown>>): CommissionTer
   const given = set['commission_by_category']
   const entries = typeof given === 'object' && given !== null ? Object.entries(given) : []
   return {
-    share: shareOf(set['commission_percent']) ?? usual,
+    share: shareOf(set['commission_percent']) ?? standard,
     byCategory: Object.fromEntries(
       entries.flatMap(([id, text]): [string, number][] => {
         const share = shareOf(text)

@@ -4,7 +4,7 @@ import { currentUserId, type CallContext, type UseCase } from '../../../../platf
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { type AddressRow, findAddress } from '../../../identity/addresses/index.ts'
-import { type Habit, habitOf, linesOfCart, type SeenLine } from '../../cart/index.ts'
+import { type CheckoutDefaults, habitOf, linesOfCart, type SeenLine } from '../../cart/index.ts'
 import { goodsOf } from '../../../catalog/products/index.ts'
 import { cachedCurrencies, cachedLimits } from '../../../foundation/settings/index.ts'
 import { quoteContent, type Shown, type WantedItem, type Wants } from './quote-content.ts'
@@ -18,14 +18,14 @@ const addressFor = async (
   kernel: Kernel,
   customerId: string,
   id: string | undefined,
-  habit: Promise<Habit>,
+  checkoutDefaults: Promise<CheckoutDefaults>,
 ): Promise<Outcome<AddressRow, 'address_missing' | 'address_unknown'>> => {
   if (id !== undefined) {
     const named = await findAddress(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
   // Mostly they are one.
-  const [{ addressId: last }, main] = await Promise.all([habit, findAddress(kernel.db, customerId, 'default')])
+  const [{ addressId: last }, main] = await Promise.all([checkoutDefaults, findAddress(kernel.db, customerId, 'default')])
   const known = last === null || last === main?.id ? main : ((await findAddress(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
 }
@@ -72,7 +72,7 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown>
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const asked = habitOf(kernel.db, customerId)
-  const [habit, address, items, shown] = await Promise.all([
+  const [checkoutDefaults, address, items, shown] = await Promise.all([
     asked,
     addressFor(kernel, customerId, input.address_id, asked),
     itemsFor(kernel, customerId, input.items),
@@ -84,7 +84,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
     ...items.done,
     fromCart: input.items === undefined,
     address: address.done,
-    delivery: { ...habit.delivery, ...input.delivery },
+    delivery: { ...checkoutDefaults.delivery, ...input.delivery },
     coupons: input.coupons === 'best' && input.coupon_codes.length === 0 ? { mode: 'best' } : { mode: 'chosen', codes: input.coupon_codes },
     shown,
   }

@@ -1,6 +1,6 @@
 export { lawDaysOf, returnDaysOf } from './law.ts'
 export { orderTimes, ratableSince } from './order-times.ts'
 export { orderActions, deadlineOf, isRefundable, protectionOf, ratableUntil, sellerActionsOf } from './plan-order.ts'
-export { keptAmount, legsBetween, planShares, planTakingBack, type SettledPart } from './plan-settling.ts'
+export { remainingAmount, legsBetween, planShares, planTakingBack, type SettledPart } from './plan-settling.ts'
 export { protectionSays } from './protection-words.ts'
 export { timelineOf } from './timeline.ts'

@@ -1,7 +1,7 @@
 import { minor, money, nothing } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keptAmount, legsBetween, planShares, planTakingBack } from './plan-settling.ts'
+import { remainingAmount, legsBetween, planShares, planTakingBack } from './plan-settling.ts'
 
 const anySum = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((units) => minor(units))
 const anyRate = fc.integer({ min: 0, max: 10_000 })
@@ -32,7 +32,7 @@ describe('what shop and mall share', () => {
     )
   })
   test('what is kept is what was paid and what the mall added, less what went back', () =>
-    expect(keptAmount({ total: money('90.00'), mallPart: money('10.00'), refunded: money('9.00'), mallRefunded: money('1.00') })).toBe(
+    expect(remainingAmount({ total: money('90.00'), mallPart: money('10.00'), refunded: money('9.00'), mallRefunded: money('1.00') })).toBe(
       money('90.00'),
     ))
 })

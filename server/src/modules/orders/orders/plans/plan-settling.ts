@@ -39,5 +39,5 @@ export const legsBetween = (
 }
 
 /** The order's price less refunds. */
-export const keptAmount = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
+export const remainingAmount = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
   minor(sale.total + sale.mallPart - sale.refunded - sale.mallRefunded)

@@ -2,4 +2,4 @@ export { everyRefundBefore, countsOfShop, firstDueOfShop, refundsByIds, toAnswer
 export { refundById } from './refund-rows.ts'
 export { stateLabel } from './refund-words.ts'
 export { refundedByDay } from './refunds-by-day.ts'
-export { toRefundView, toRefundsView } from './tell-refund.ts'
+export { toRefundView, toRefundsView } from './refund-view.ts'

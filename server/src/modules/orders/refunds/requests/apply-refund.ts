@@ -10,7 +10,7 @@ import { planRefund, type RefundStop } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
 import { openRefund } from '../payouts/open-refund.ts'
 import { isBeforeShipping, reasonsOf } from '../plan/may-refund.ts'
-import { toRefundView } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/refund-view.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
 type Reason = 'order_unknown' | 'not_refundable' | 'refund_exists' | 'more_than_bought' | 'not_sent' | 'field_missing'

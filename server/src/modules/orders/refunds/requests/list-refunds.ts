@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import type { Db } from '../../../../platform/db/database.ts'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { countsOfTabs, refundsOf } from '../records/list-rows.ts'
-import { toRefundsView } from '../records/tell-refund.ts'
+import { toRefundsView } from '../records/refund-view.ts'
 
 const listName = 'refunds'
 const maxTakenAway = 10_000

@@ -5,7 +5,7 @@ import { type CallContext, currentUserId } from '../../../../platform/http/serve
 import { transaction } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { type Held, lockWithOrder } from '../steps/move-refund.ts'
-import { toRefundView } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/refund-view.ts'
 
 type Asked = Pick<
   CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>,

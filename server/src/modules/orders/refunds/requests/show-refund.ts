@@ -2,7 +2,7 @@ import type { showRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { refundById } from '../records/refund-rows.ts'
-import { toRefundView } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/refund-view.ts'
 
 export const showRefund: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { countsOfShop, refundsOfShop } from '../records/list-rows.ts'
-import { toRefundsView } from '../records/tell-refund.ts'
+import { toRefundsView } from '../records/refund-view.ts'
 import { allowReading } from './of-shop.ts'
 
 /** Requests that the shop received; of the open ones, those that wait for its answer first. */

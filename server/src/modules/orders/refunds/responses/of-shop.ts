@@ -7,7 +7,7 @@ import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { answersOf, isLate } from '../plan/may-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { type Held, lockWithOrder } from '../steps/move-refund.ts'
-import { toRefundView } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/refund-view.ts'
 
 type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
@@ -38,12 +38,12 @@ export const answerOfShop = async <R extends string>(
   return transaction(kernel, async (tx) => {
     const held = await lockWithOrder(tx, input.id, (row) => row.shopId === shopId)
     if (!held) return refused('refund_unknown')
-    const told = async (row: RefundRow) => done(await toRefundView({ ...kernel, db: tx }, row, reader))
-    if (isDone(held.refund)) return told(held.refund)
+    const view = async (row: RefundRow) => done(await toRefundView({ ...kernel, db: tx }, row, reader))
+    if (isDone(held.refund)) return view(held.refund)
     const now = kernel.now()
     const isOver = isLate(held.refund, now) && !alwaysInTime.includes(answer)
     if (!answersOf(held.refund).includes(answer) || isOver) return refused('not_possible', { state: held.refund.state })
     const outcome = await step({ tx, held, actor: `seller:${customerId}`, customerId, now })
-    return 'refused' in outcome ? outcome : told(outcome.done)
+    return 'refused' in outcome ? outcome : view(outcome.done)
   })
 }

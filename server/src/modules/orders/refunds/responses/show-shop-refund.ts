@@ -2,7 +2,7 @@ import type { showShopRefund as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { refundById } from '../records/refund-rows.ts'
-import { toRefundView } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/refund-view.ts'
 import { allowReading } from './of-shop.ts'
 
 export const showShopRefund: UseCase<typeof call> = async (ctx) => {

@@ -19,40 +19,40 @@ const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, n
   const isOwn = by.startsWith('customer:')
   const order = sale.orderNo
   const day = { day: (dueAt ?? now).toISOString() }
-  const told = { link: storefrontLinks.refund(refund.id), once: `refund:${refund.id}:${refund.version}`, now }
+  const view = { link: storefrontLinks.refund(refund.id), once: `refund:${refund.id}:${refund.version}`, now }
   if (state === 'refunded')
-    return notify(tx, customerId, { ...told, template: 'refund_paid', values: { order, amount: sum(refund.returned) } })
+    return notify(tx, customerId, { ...view, template: 'refund_paid', values: { order, amount: sum(refund.returned) } })
   if (state === 'refunding' && refund.backTo === 'card')
-    return notify(tx, customerId, { ...told, template: 'refund_to_card', values: { order, amount: sum(refund.returned) } })
+    return notify(tx, customerId, { ...view, template: 'refund_to_card', values: { order, amount: sum(refund.returned) } })
   if (state === 'refund_owed')
     return notify(tx, customerId, {
-      ...told,
+      ...view,
       template: 'refund_owed',
       values: { order, shop: sale.shopName, amount: sum(refund.returned), day },
     })
   if (state === 'awaiting_return')
-    return notify(tx, customerId, { ...told, template: 'refund_approved', values: { order, amount: sum(refund.asked), day } })
+    return notify(tx, customerId, { ...view, template: 'refund_approved', values: { order, amount: sum(refund.asked), day } })
   if (isOwn) return
   if (state === 'offered')
     return notify(tx, customerId, {
-      ...told,
+      ...view,
       template: 'refund_offered',
       values: { order, shop: sale.shopName, amount: sum(refund.offered), day },
     })
   if (state === 'applied' && before === 'offered')
-    return notify(tx, customerId, { ...told, template: 'refund_offer_over', values: { order, shop: sale.shopName } })
+    return notify(tx, customerId, { ...view, template: 'refund_offer_over', values: { order, shop: sale.shopName } })
   if (state === 'rejected')
-    return notify(tx, customerId, { ...told, template: 'refund_rejected', values: { order, day }, ...(note && { reason: note }) })
+    return notify(tx, customerId, { ...view, template: 'refund_rejected', values: { order, day }, ...(note && { reason: note }) })
   if (state === 'escalated')
     return notify(tx, customerId, {
-      ...told,
+      ...view,
       template: 'refund_disputed',
       values: { order, shop: sale.shopName },
       ...(note && { reason: note }),
     })
   if (state === 'closed')
-    return notify(tx, customerId, { ...told, template: 'refund_closed', values: { order }, ...(note && { reason: note }) })
-  if (state === 'cancelled') return notify(tx, customerId, { ...told, template: 'refund_lapsed', values: { order } })
+    return notify(tx, customerId, { ...view, template: 'refund_closed', values: { order }, ...(note && { reason: note }) })
+  if (state === 'cancelled') return notify(tx, customerId, { ...view, template: 'refund_lapsed', values: { order } })
 }
 
 /** Notifies the shop's owner of requests that wait for them, and of decisions about them. */
@@ -60,19 +60,19 @@ const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step
   const { state } = refund
   const order = sale.orderNo
   const day = { day: (refund.dueAt ?? now).toISOString() }
-  const told = { link: storefrontLinks.shopRecord('refund', refund.id), once: `shop-refund:${refund.id}:${refund.version}`, now }
+  const view = { link: storefrontLinks.shopRecord('refund', refund.id), once: `shop-refund:${refund.id}:${refund.version}`, now }
   if (state === 'applied')
-    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_asked', values: { order, amount: sum(refund.asked), day } })
+    return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_asked', values: { order, amount: sum(refund.asked), day } })
   if (state === 'awaiting_return' && refund.kind === 'withdrawal')
-    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_withdrawn', values: { order } })
+    return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_withdrawn', values: { order } })
   if (state === 'refund_owed')
-    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_owed', values: { order, amount: sum(refund.returned), day } })
-  if (state === 'return_shipped') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_sent', values: { order, day } })
-  if (state === 'escalated') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_escalated', values: { order } })
+    return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_owed', values: { order, amount: sum(refund.returned), day } })
+  if (state === 'return_shipped') return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_sent', values: { order, day } })
+  if (state === 'escalated') return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_escalated', values: { order } })
   if (state === 'closed' && by.startsWith('operator:'))
-    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_closed', values: { order } })
+    return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_closed', values: { order } })
   if (state === 'refunded' && !by.startsWith('seller:'))
-    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
+    return notifyOwner(tx, refund.shopId, { ...view, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
 }
 
 /** After the commit, clients on both sides that show the request reload it. */

@@ -8,7 +8,7 @@ import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals
 import { until } from '../../../../../test/until.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
-import { tryReversalsAgain } from '../timers.ts'
+import { tryReversalsAgain } from '../schedules.ts'
 
 let bank: Bank
 let mall: DemoMall
@@ -42,7 +42,7 @@ const paid = async (state: 'C' | 'S') => {
   return { reference: `recharge:${data.recharge_id}`, order: order as { state: string; charge?: string } }
 }
 const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
-const asked = (type: string) => bank.queries.filter((each) => each.includes(`<Type>${type}</Type>`))
+const requests = (type: string) => bank.queries.filter((each) => each.includes(`<Type>${type}</Type>`))
 const isBack = async (reference: string) => {
   await until(async () => (await returnedOf(mall.kernel, reference)).length > 0, 25_000)
   await allIsQuiet(mall)
@@ -55,15 +55,15 @@ describe('a payment at the bank that goes back', () => {
     const { reference, order } = await paid('C')
     await Promise.all(Array.from({ length: 5 }, () => giveBack(reference)))
     await isBack(reference)
-    expect([order.state, asked('Void').length, asked('Credit').length]).toEqual(['V', 1, 0])
+    expect([order.state, requests('Void').length, requests('Credit').length]).toEqual(['V', 1, 0])
   })
 
   it('is credited once its day is closed, in the bank’s currency', async () => {
     const { reference, order } = await paid('S')
     await giveBack(reference)
     await isBack(reference)
-    expect([order.charge, asked('Void').length]).toEqual(['C', 0])
-    expect(asked('Credit')).toEqual([expect.stringContaining('<Total>12375.00</Total><Currency>949</Currency>')])
+    expect([order.charge, requests('Void').length]).toEqual(['C', 0])
+    expect(requests('Credit')).toEqual([expect.stringContaining('<Total>12375.00</Total><Currency>949</Currency>')])
   })
 
   it.each(['Void', 'Credit'] as const)('is given back once though the bank dies after its %s', async (type) => {
@@ -71,7 +71,7 @@ describe('a payment at the bank that goes back', () => {
     bank.dying.add(type)
     await giveBack(reference)
     await isBack(reference)
-    expect(asked(type)).toHaveLength(1)
+    expect(requests(type)).toHaveLength(1)
   })
 
   it('that the bank refuses stays visible, in suspense, and is asked for again', async () => {
@@ -93,6 +93,6 @@ describe('a payment at the bank that goes back', () => {
     await giveBack(reference, { key: 'refund:1', amount: money('10.00') })
     await allIsQuiet(mall)
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'return_failed', reason: expect.stringContaining('people') }])
-    expect(asked('Credit')).toEqual([])
+    expect(requests('Credit')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { bankApi, formOf, nestpaySettings, openBank, type Bank } from '../../../../../test/nestpay-bank.ts'
 import { allIsQuiet, balanceOf, booksHold, ends, pay, paymentOf, rechargeOf } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
-import { lookAtSilent } from '../timers.ts'
+import { lookAtSilent } from '../schedules.ts'
 
 let bank: Bank
 /** One mall that may read the bank's books, and one that has the bank's word alone. */

@@ -9,7 +9,7 @@ import { openStripe, stripeSettings, type Manner, type StripeServer } from '../.
 import { until } from '../../../../../test/until.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
-import { tryReversalsAgain } from '../timers.ts'
+import { tryReversalsAgain } from '../schedules.ts'
 
 let stripe: StripeServer
 let mall: DemoMall

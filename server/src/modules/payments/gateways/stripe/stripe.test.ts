@@ -6,7 +6,7 @@ import { signedIn } from '../../../../../test/people.ts'
 import { newKey } from '../../../../../test/recharging.ts'
 import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
 import { until } from '../../../../../test/until.ts'
-import { lookAtSilent } from '../timers.ts'
+import { lookAtSilent } from '../schedules.ts'
 
 let stripe: StripeServer
 let mall: DemoMall

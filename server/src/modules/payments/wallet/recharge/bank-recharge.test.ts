@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf, booksHold, ends, newestOf, pay, paymentOf, rechargeOf } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
 import { newKey, staffAs } from '../../../../../test/recharging.ts'
-import { lookAtSilent } from '../../gateways/timers.ts'
+import { lookAtSilent } from '../../gateways/schedules.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

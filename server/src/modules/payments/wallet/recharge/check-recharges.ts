@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
-import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
+import { ChainTrouble, type ChainCheck, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge } from './decide-recharge.ts'
 import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
@@ -17,7 +17,7 @@ export const checkRecharges = async (kernel: Kernel): Promise<number> => {
   return changed
 }
 
-const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<Finding | null> => {
+const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<ChainCheck | null> => {
   try {
     return await lookUp(kernel, {
       network: row.network ?? '',

@@ -6,7 +6,7 @@ import { channelsOf } from '../../gateways/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { rechargesLeftToday } from './recharge-rules.ts'
 import { rechargesOf } from './recharge-rows.ts'
-import { toRechargesView } from './tell-recharge.ts'
+import { toRechargesView } from './recharge-view.ts'
 
 const listName = 'recharges'
 

@@ -187,7 +187,7 @@ describe('a recharge', () => {
 
   it('asked for twice under one key is answered byte for byte; other content under it is refused', async () => {
     await anotherDay()
-    const asked = {
+    const requests = {
       amount: '120',
       wallet: 'USDT-TRC20',
       certificate: [await sendProof(mall, mali)],
@@ -195,9 +195,9 @@ describe('a recharge', () => {
       remark: '',
       idempotency_key: newKey(),
     }
-    const [one, two] = await Promise.all([mall.ask(call, asked, mali), mall.ask(call, asked, mali)])
+    const [one, two] = await Promise.all([mall.ask(call, requests, mali), mall.ask(call, requests, mali)])
     expect(two.data).toEqual(one.data)
-    const other = await mall.ask(call, { ...asked, amount: '121' }, mali)
+    const other = await mall.ask(call, { ...requests, amount: '121' }, mali)
     expect([other.code, other.data]).toEqual([1000008, { fields: { idempotency_key: 'used_before' } }])
   })
 
@@ -225,8 +225,8 @@ describe('an amount of one’s own', () => {
     expect((await sendRecharge(mall, mali, { amount: one.data.charged_amount })).code).toBe(200)
   })
   it('is not reserved below the minimum', async () => {
-    const asked = await mall.ask(reserveRecharge, { wallet: 'USDT-TRC20', amount: '99.99' }, mali)
-    expect([asked.code, asked.data]).toEqual([1000008, { fields: { amount: 'too_little' }, hint: '100.00' }])
+    const answer = await mall.ask(reserveRecharge, { wallet: 'USDT-TRC20', amount: '99.99' }, mali)
+    expect([answer.code, answer.data]).toEqual([1000008, { fields: { amount: 'too_little' }, hint: '100.00' }])
   })
 })
 
@@ -234,12 +234,12 @@ describe('a case', () => {
   it('is for those who may: support reads none of it, the auditor decides nothing, a customer’s token opens no queue', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
-    const asked = { kind: '500', id: data.id, version: '1', decision: 'approve' }
-    expect((await decide(mall, support, asked)).code).toBe(3000001)
+    const requests = { kind: '500', id: data.id, version: '1', decision: 'approve' }
+    expect((await decide(mall, support, requests)).code).toBe(3000001)
     expect((await mall.ask(showCase, { kind: '500', id: data.id }, support)).code).toBe(3000001)
     const auditor = await staffAs(mall.kernel, 'auditor')
     expect((await mall.ask(showCase, { kind: '500', id: data.id }, auditor)).code).toBe(200)
-    expect((await decide(mall, auditor, asked)).code).toBe(3000001)
+    expect((await decide(mall, auditor, requests)).code).toBe(3000001)
     expect((await mall.ask(listCases, {}, mali)).code).toBe(1000004)
   })
   it('names whoever sent the same picture before, though it was written anew and made smaller', async () => {
@@ -291,12 +291,12 @@ describe('a case', () => {
   it('credits another amount only with a reason, which its owner reads', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
-    const asked = { kind: '500', id: data.id, version: '1', decision: 'approve', credited: '250.00' }
-    expect((await decide(mall, finance, asked)).code).toBe(200)
-    expect((await decide(mall, risk, { ...asked, credited: '300.00' })).data).toEqual({ decision: 'signed_otherwise' })
-    const bare = await decide(mall, risk, asked)
+    const requests = { kind: '500', id: data.id, version: '1', decision: 'approve', credited: '250.00' }
+    expect((await decide(mall, finance, requests)).code).toBe(200)
+    expect((await decide(mall, risk, { ...requests, credited: '300.00' })).data).toEqual({ decision: 'signed_otherwise' })
+    const bare = await decide(mall, risk, requests)
     expect([bare.code, bare.data]).toEqual([1000009, { fields: { reason: 'missing' } }])
-    expect((await decide(mall, risk, { ...asked, reason: 'Only 250 arrived.' })).code).toBe(200)
+    expect((await decide(mall, risk, { ...requests, reason: 'Only 250 arrived.' })).code).toBe(200)
     expect((await mall.ask(showRecharge, { id: data.id }, mali)).data).toMatchObject({
       actual_amount: '250.00',
       message: 'Only 250 arrived.',

@@ -13,7 +13,7 @@ import { whoseAmount } from '../amounts/own-amount-rows.ts'
 import { planRecharge } from '../amounts/plan-recharge.ts'
 import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, minRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
-import { toRechargeView } from './tell-recharge.ts'
+import { toRechargeView } from './recharge-view.ts'
 
 /** Records the customer's report of money sent to a wallet of the mall. Staff or the network's own ledger decides. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {

@@ -2,7 +2,7 @@ import type { showRecharge as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { rechargeById } from './recharge-rows.ts'
-import { toRechargesView } from './tell-recharge.ts'
+import { toRechargesView } from './recharge-view.ts'
 
 /** One recharge with its steps, for its owner alone. */
 export const showRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {

@@ -8,4 +8,4 @@ export const statementRoutes = [
 ]
 
 export { maxInTable, tableOf } from './list-transactions.ts'
-export { toTransactionLine } from './tell-line.ts'
+export { toTransactionLine } from './line-view.ts'

@@ -5,7 +5,7 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf } from '../../../foundation/ledger/money/index.ts'
 import { accountLines } from '../../../foundation/ledger/books/index.ts'
 import { dayStart } from './plan-days.ts'
-import { toTransactionLine } from './tell-line.ts'
+import { toTransactionLine } from './line-view.ts'
 
 const listName = 'transactions'
 /** A CSV table holds this many of the newest lines; for more, the customer asks by date range. */
@@ -46,10 +46,10 @@ export const listTransactions: UseCase<typeof call> = async ({ kernel, input, se
   })
   const shown = lines.slice(0, limit)
   const end = shown.at(-1)
-  const told = shown.map(toTransactionLine)
+  const view = shown.map(toTransactionLine)
   return done({
-    list: input.format === 'csv' ? [] : told,
+    list: input.format === 'csv' ? [] : view,
     next_cursor: lines.length > limit && end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,
-    csv: input.format === 'csv' ? tableOf(told) : null,
+    csv: input.format === 'csv' ? tableOf(view) : null,
   })
 }

@@ -2,7 +2,7 @@ import type { Line } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { availableOf, frozenOf } from '../../../foundation/ledger/money/index.ts'
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
-import { toTransactionLine } from './tell-line.ts'
+import { toTransactionLine } from './line-view.ts'
 
 const maxTakenAway = 10_000
 

@@ -8,7 +8,7 @@ import { type Actor, availableOf, endHold, shopAvailableOf } from '../../../foun
 import { notify } from '../../../foundation/notifications/index.ts'
 import type { OwnShop } from '../../../shops/profile/owners/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
-import { inNotice, pushBalance, pushShopBalance } from '../records/tell-wallet.ts'
+import { inNotice, pushBalance, pushShopBalance } from '../records/push-balance.ts'
 import { transferRecordName } from './show-transfer.ts'
 import { type TransferRow, endTransfer } from './transfer-rows.ts'
 

@@ -12,7 +12,7 @@ import { availableOf, frozenOf, shopAvailableOf } from '../../../foundation/ledg
 import { freezeMoney } from '../../../foundation/ledger/money/post.ts'
 import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/balance-rows.ts'
 import { putConfig } from '../../../foundation/settings/settings-rows.ts'
-import { endDueTransfers } from './timers.ts'
+import { endDueTransfers } from './schedules.ts'
 import { transferChecks } from './transfer-checks.ts'
 
 let mall: DemoMall

@@ -14,7 +14,7 @@ const person = {
   ...{ askedAt: [], payoutsStopped: false, owes: units(0) },
 }
 const stops = (amount: number, more: object = {}) => whatStops({ ...person, ...more }, units(amount), terms).map(({ rule }) => rule)
-const asked = (many: number) => ({ askedAt: Array.from({ length: many }, () => at(-hour)) })
+const requests = (many: number) => ({ askedAt: Array.from({ length: many }, () => at(-hour)) })
 
 test.each([
   ['its least', () => [999, 1000, 1001].map((amount) => stops(amount)), [['too_little'], [], []]],
@@ -26,7 +26,7 @@ test.each([
     [[], [], ['destination_new']],
   ],
   ['the end of a pause', () => around((beside) => stops(1000, { pausedUntil: at(beside) })), [[], [], ['secret_new']]],
-  ['three in a day', () => [2, 3, 4].map((many) => stops(1000, asked(many))), [[], ['too_often'], ['too_often']]],
+  ['three in a day', () => [2, 3, 4].map((many) => stops(1000, requests(many))), [[], ['too_often'], ['too_often']]],
   ['what its shop owes', () => [0, 1].map((cents) => stops(1000, { owes: units(cents) })), [[], ['shop_owes']]],
 ] as const)('a withdrawal is bounded by %s', (_name, is, expected) => expect(is()).toEqual(expected))
 

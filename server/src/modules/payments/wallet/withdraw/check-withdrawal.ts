@@ -4,7 +4,7 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type WithdrawalStop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
-import { readWithdrawalFacts } from './withdrawal-standing.ts'
+import { readWithdrawalDetails } from './withdrawal-standing.ts'
 import { withdrawalDecisionMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
 
 export const toStopView = ({ rule, until, limit }: WithdrawalStop) => ({ rule, until: until?.toISOString() ?? null, limit })
@@ -18,7 +18,7 @@ export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, ses
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
   const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input
-  const { standing, terms, destinations, usableFrom } = await readWithdrawalFacts(kernel, kernel.db, {
+  const { standing, terms, destinations, usableFrom } = await readWithdrawalDetails(kernel, kernel.db, {
     customer,
     account,
     wallet: destination,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { type Actor, availableOf, cashOf, endHold, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
-import { inNotice } from '../records/tell-wallet.ts'
+import { inNotice } from '../records/push-balance.ts'
 import { withdrawalRecordName, notifyBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 

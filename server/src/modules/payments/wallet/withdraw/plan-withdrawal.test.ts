@@ -1,7 +1,7 @@
 import { dayMs, formatMoney, money } from '@plaza/values'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type WithdrawalFacts, whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { type WithdrawalDetails, whatStops, withdrawalFee } from './plan-withdrawal.ts'
 
 const terms = {
   min: money('10.00'),
@@ -14,7 +14,7 @@ const terms = {
 }
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-const fine: WithdrawalFacts = {
+const fine: WithdrawalDetails = {
   now,
   available: money('500.00'),
   ofDemo: false,
@@ -44,7 +44,7 @@ describe('the fee', () => {
 })
 
 describe('what stops a withdrawal', () => {
-  const told: [string, Partial<WithdrawalFacts>, string | null, { rule: string; until?: Date | null; limit?: string | null }[]][] = [
+  const told: [string, Partial<WithdrawalDetails>, string | null, { rule: string; until?: Date | null; limit?: string | null }[]][] = [
     ['nothing, where all is well', {}, '500.00', []],
     ['nothing at the least', {}, '10.00', []],
     ['less than the least', {}, '9.99', [{ rule: 'too_little', limit: '10.00' }]],

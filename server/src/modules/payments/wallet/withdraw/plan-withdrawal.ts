@@ -5,7 +5,7 @@ type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number; dayMs: number; minAgeMs: number }
 
 /** The facts about the applicant that the rules check. */
-export type WithdrawalFacts = {
+export type WithdrawalDetails = {
   now: Date
   available: Money
   /** Money of a demo mall in a mall that is none. */
@@ -32,7 +32,7 @@ const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | n
 export const withdrawalFee = (amount: Money, { feeInTenThousand, minFee }: Pick<Terms, 'feeInTenThousand' | 'minFee'>): Money =>
   greatestMoney(minFee, proportion(amount, feeInTenThousand, 10_000n))
 
-const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
+const stopsOfPerson = (standing: WithdrawalDetails): WithdrawalStop[] => [
   ...(standing.ofDemo ? [stop('demo_money')] : []),
   ...(standing.withoutShop ? [stop('no_shop')] : []),
   ...(standing.verified ? [] : [stop('email_unverified')]),
@@ -41,26 +41,26 @@ const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
 /**
  * A new destination cannot be used at first. Nor can any destination after a change of password or email; that pause is recognized by its later end.
  */
-const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalFacts, { minAgeMs }: Terms): WithdrawalStop[] => {
+const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalDetails, { minAgeMs }: Terms): WithdrawalStop[] => {
   const usableFrom = destinationSince && new Date(destinationSince.getTime() + minAgeMs)
   const destination = usableFrom === null ? [stop('no_destination')] : usableFrom > now ? [stop('destination_new', usableFrom)] : []
   const secret = pausedUntil !== null && pausedUntil > now && (usableFrom === null || pausedUntil > usableFrom)
   return secret ? [...destination, stop('secret_new', pausedUntil)] : destination
 }
 
-const stopsOfAmount = ({ available }: WithdrawalFacts, amount: Money, { min, max }: Terms): WithdrawalStop[] => [
+const stopsOfAmount = ({ available }: WithdrawalDetails, amount: Money, { min, max }: Terms): WithdrawalStop[] => [
   ...(amount < min ? [stop('too_little', null, formatMoney(min))] : []),
   ...(amount > max ? [stop('too_much', null, formatMoney(max))] : []),
   ...(amount > available ? [stop('balance_short', null, formatMoney(available))] : []),
 ]
 
-const stopsOfNumber = ({ askedAt }: WithdrawalFacts, { maxInADay, dayMs }: Terms): WithdrawalStop[] => {
+const stopsOfNumber = ({ askedAt }: WithdrawalDetails, { maxInADay, dayMs }: Terms): WithdrawalStop[] => {
   const frees = askedAt.at(-maxInADay)
   return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(maxInADay))]
 }
 
 /** Everything that stops it, what a person can do least about first; without an amount, what would stop any. */
-export const whatStops = (standing: WithdrawalFacts, amount: Money | null, terms: Terms): WithdrawalStop[] => [
+export const whatStops = (standing: WithdrawalDetails, amount: Money | null, terms: Terms): WithdrawalStop[] => [
   ...stopsOfPerson(standing),
   ...stopsOfRest(standing, terms),
   ...stopsOfNumber(standing, terms),

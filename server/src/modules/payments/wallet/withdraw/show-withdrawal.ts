@@ -2,7 +2,7 @@ import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { walletSteps, toStepsView, type StepRow } from '../records/step-rows.ts'
-import { pushBalance } from '../records/tell-wallet.ts'
+import { pushBalance } from '../records/push-balance.ts'
 import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import type { CaseFacts } from '../../../approvals/queue/sources/index.ts'
+import type { CaseDetails } from '../../../approvals/queue/sources/index.ts'
 import { availableOf, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
 import { walletSteps } from '../records/step-rows.ts'
@@ -12,7 +12,7 @@ import { unsealDestination } from './destinations.ts'
 import { withdrawalRecordName } from './show-withdrawal.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 
-type Evidence = CaseFacts['evidence'][number]
+type Evidence = CaseDetails['evidence'][number]
 const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
 
 /** Who else takes money to the same destination. */
@@ -39,7 +39,7 @@ const newestLines = 10
 const days = (ms: number) => Math.floor(ms / dayMs)
 
 /** The facts of a withdrawal for staff. Only operators who pay out can read the destination. */
-export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseFacts> => {
+export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseDetails> => {
   const { db, now } = kernel
   const account = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)
   const threeDaysAgo = new Date(row.askedAt.getTime() - 3 * dayMs)

@@ -12,13 +12,13 @@ import { notify } from '../../../foundation/notifications/index.ts'
 import { lockWallet } from '../records/owner-rows.ts'
 import { provePassword } from '../records/prove-password.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
-import { inNotice } from '../records/tell-wallet.ts'
+import { inNotice } from '../records/push-balance.ts'
 import { toStopView } from './check-withdrawal.ts'
 import { destinationKey, sealDestination } from './destinations.ts'
 import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
 import { withdrawalRecordName, notifyBalance, toWithdrawalRecord } from './show-withdrawal.ts'
 import { insertWithdrawal, nextWithdrawalId, findSameWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts'
-import { readWithdrawalFacts } from './withdrawal-standing.ts'
+import { readWithdrawalDetails } from './withdrawal-standing.ts'
 import { withdrawalDecisionMs, withdrawalHoldMs, paidWithinMs, sameWithdrawalMs } from './withdrawal-terms.ts'
 
 type Asked = {
@@ -54,7 +54,7 @@ export const askForWithdrawal = async ({
   return transaction(kernel, async (tx) => {
     // Read. Holding the wallet makes a second withdrawal count the first one.
     await lockWallet(tx, customerId)
-    const { standing, terms, destination, shop } = await readWithdrawalFacts(kernel, tx, { customer, account, wallet })
+    const { standing, terms, destination, shop } = await readWithdrawalDetails(kernel, tx, { customer, account, wallet })
     const { now } = standing
     const later = (ms: number) => new Date(now.getTime() + ms)
     const key = destination && destinationKey(kernel.keys, destination)

@@ -11,7 +11,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { availableOf } from '../../../foundation/ledger/money/accounts-of-money.ts'
 import { freezeMoney } from '../../../foundation/ledger/money/post.ts'
 import { runLedgerChecks } from '../../../foundation/ledger/checks/check-ledger.ts'
-import { endOverdueWithdrawals, escalateLateWithdrawals } from './timers.ts'
+import { endOverdueWithdrawals, escalateLateWithdrawals } from './schedules.ts'
 import { withdrawChecks } from './withdrawal-checks.ts'
 
 type Headers = Record<string, string>
@@ -81,8 +81,8 @@ describe('deciding', () => {
       ['approved', 'It goes out on Monday'],
       ['completed', 'b7c1 · It went out early'],
     ])
-    const told = (await mall.ask(getNotices, { kind }, ada.headers)).data.list
-    expect(told.map(({ title, reason }) => [title, reason])).toEqual([
+    const answer = (await mall.ask(getNotices, { kind }, ada.headers)).data.list
+    expect(answer.map(({ title, reason }) => [title, reason])).toEqual([
       ['$248.75 was paid out', 'It went out early'],
       ['Your withdrawal was approved', 'It goes out on Monday'],
       ['We are reviewing your withdrawal', null],
@@ -135,8 +135,8 @@ describe('deciding', () => {
     for (let round = 0; round < 4; round += 1) {
       const ada = await payee(mall, '100.00')
       const { id } = await withdrawn(mall, ada, '80.00')
-      const asked = { kind, id, version: '1', decision: 'approve' }
-      const [cancelled, approved] = await Promise.all([mall.ask(cancelWithdrawal, { id }, ada.headers), decide(mall, finance, asked)])
+      const requests = { kind, id, version: '1', decision: 'approve' }
+      const [cancelled, approved] = await Promise.all([mall.ask(cancelWithdrawal, { id }, ada.headers), decide(mall, finance, requests)])
       expect([cancelled.code, approved.code].toSorted((a, b) => a - b)).toEqual([200, 3000009])
       const isCancelled = cancelled.code === 200
       expect((await own(ada, id))?.state).toBe(isCancelled ? 'cancelled' : 'approved')

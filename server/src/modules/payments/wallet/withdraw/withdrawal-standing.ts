@@ -11,13 +11,13 @@ import { payoutsAreStopped } from '../../../foundation/ledger/checks/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { type OwnShop, shopOfOwner } from '../../../shops/profile/owners/index.ts'
 import { offeredDestinations, type Destination } from './destinations.ts'
-import type { WithdrawalFacts } from './plan-withdrawal.ts'
+import type { WithdrawalDetails } from './plan-withdrawal.ts'
 import { askedSince } from './withdrawal-rows.ts'
 import { minAgeMs, withdrawalTerms } from './withdrawal-terms.ts'
 
 type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
 type Found = {
-  standing: WithdrawalFacts
+  standing: WithdrawalDetails
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; minAgeMs: number }
   destinations: Destination[]
   /** The one that was asked for. */
@@ -29,7 +29,7 @@ type Found = {
 }
 
 /** Everything that decides about a withdrawal, read once; one after the other, since a transaction asks one thing at a time. */
-export const readWithdrawalFacts = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
+export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
   const now = kernel.now()
   const settings = await withdrawalTerms(db)
   const saved = await destinationsOf(db, kernel.keys, customer.id)

@@ -9,7 +9,7 @@ import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { drawStatement } from './draw-statement.ts'
 import { statementRows, statementSums } from './statement-rows.ts'
 import { statementTable } from './statement-table.ts'
-import { toStatementLine, toMonthSums } from './tell-statement.ts'
+import { toStatementLine, toMonthSums } from './statement-view.ts'
 
 const listName = 'statement of a shop'
 /** A CSV table holds a busy month; the PDF is limited to a length that people can read. */
@@ -39,7 +39,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
   if (input.format !== undefined && rows.length > limit) return refused('too_long', { limit })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  const told: ShopStatement = {
+  const view: ShopStatement = {
     month: input.month,
     shop: { name: shop?.name ?? '' },
     currency: config.base_currency,
@@ -49,12 +49,12 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
     next_cursor: last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     file: null,
   }
-  if (input.format === undefined) return done(told)
+  if (input.format === undefined) return done(view)
   const name = `statement-${input.month}.${input.format}`
-  const draw = () => drawStatement(told, config.shop_name, lang)
+  const draw = () => drawStatement(view, config.shop_name, lang)
   const file =
     input.format === 'csv'
-      ? { name, type: 'text/csv', base64: Buffer.from(statementTable(told)).toString('base64') }
+      ? { name, type: 'text/csv', base64: Buffer.from(statementTable(view)).toString('base64') }
       : { name, type: 'application/pdf', base64: (await paperTurns({ who: `shop ${month.shopId}` }, draw)).toString('base64') }
-  return done({ ...told, list: [], next_cursor: null, file })
+  return done({ ...view, list: [], next_cursor: null, file })
 }

@@ -36,7 +36,8 @@ const codeless = (amount: string, more: Record<string, string> = {}) => ({
   ...{ amount, destination: 'bank', password: goodPassword, code: '000000', idempotency_key: newKey() },
   ...more,
 })
-const wish = async (owner: Owner, amount: string): Promise<ReturnType<typeof codeless>> => codeless(amount, { code: await code(owner) })
+const optimisticChange = async (owner: Owner, amount: string): Promise<ReturnType<typeof codeless>> =>
+  codeless(amount, { code: await code(owner) })
 const withdraw = async (owner: Owner, fields: ReturnType<typeof codeless>) => mall.ask(withdrawFromShop, fields, owner.console)
 const balance = async ({ console }: Owner) => {
   const { available, frozen } = (await mall.ask(showShopBalance, {}, console)).data
@@ -47,7 +48,7 @@ describe('money of a shop', () => {
   it('is taken out by the rules of every withdrawal, and paid once staff says so', async () => {
     const said = (await mall.ask(checkShopWithdrawal, { amount: '100.00', destination: 'bank' }, ada.console)).data
     expect(said).toMatchObject({ available: '500.00', fee: '1.00', arrives: '99.00', blocked: [] })
-    const fields = await wish(ada, '100.00')
+    const fields = await optimisticChange(ada, '100.00')
     const asked = await withdraw(ada, fields)
     expect([asked.code, asked.data.state, asked.data.account]).toEqual([200, 'submitted', 'merchant'])
     expect(await withdraw(ada, fields)).toMatchObject({ code: 200, data: { id: asked.data.id } })
@@ -62,7 +63,7 @@ describe('money of a shop', () => {
   })
   it('is asked for once, however often at the same time', async () => {
     const owner = await shopOwner(mall, '50.00')
-    const fields = await wish(owner, '50.00')
+    const fields = await optimisticChange(owner, '50.00')
     const codes = await Promise.all(Array.from({ length: 10 }, async () => (await withdraw(owner, fields)).code))
     expect(new Set(codes)).toEqual(new Set([200]))
     expect(await balance(owner)).toEqual(['0.00', '50.00'])
@@ -80,7 +81,7 @@ describe('money of a shop', () => {
   })
   it('comes back when its owner thinks better of it, and nobody else’s', async () => {
     const [owner, eve] = [await shopOwner(mall, '50.00'), await shopOwner(mall, '50.00')]
-    const { id } = (await withdraw(owner, await wish(owner, '20.00'))).data
+    const { id } = (await withdraw(owner, await optimisticChange(owner, '20.00'))).data
     expect((await mall.ask(cancelShopWithdrawal, { id }, eve.console)).code).toBe(2000019)
     expect((await mall.ask(listShopWithdrawals, {}, eve.console)).data.list).toEqual([])
     expect((await mall.ask(cancelShopWithdrawal, { id }, owner.console)).data.state).toBe('cancelled')

@@ -9,6 +9,11 @@ export const withdrawFromShop: UseCase<typeof call> = async ({ kernel, input, se
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller
   const { customerId } = seller.done
-  const { destination: wallet, ...wish } = input
-  return askForWithdrawal({ kernel, customerId, actor: `seller:${customerId}`, input: { ...wish, wallet, account: 'merchant' } })
+  const { destination: wallet, ...optimisticChange } = input
+  return askForWithdrawal({
+    kernel,
+    customerId,
+    actor: `seller:${customerId}`,
+    input: { ...optimisticChange, wallet, account: 'merchant' },
+  })
 }

@@ -8,7 +8,7 @@ import { productRoles } from '../drafts/own-entry.ts'
 import { importUnder, insertImport, insertParts } from './import-rows.ts'
 import { readTable, type Table } from './read-table.ts'
 import { importTask } from './run-import.ts'
-import { toImportView } from './tell-import.ts'
+import { toImportView } from './import-view.ts'
 
 const notifyChecked = ({ rows, planned: { products, faults } }: Table): ProductImport => {
   const added = products.filter(({ productId }) => productId === null).length

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 import { importOf } from './import-rows.ts'
-import { toImportView } from './tell-import.ts'
+import { toImportView } from './import-view.ts'
 
 export const showProductImport: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)

@@ -2,14 +2,14 @@ import { formatMoney, minor, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/sources/index.ts'
+import type { CaseDetails, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/sources/index.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { productContent } from '../content/content-of.ts'
 import { planApproved } from '../content/plan-waiting.ts'
 import { lockSellerProduct, moveDraft } from '../entries/entry-rows.ts'
 import { comparedOf } from './compared.ts'
-import { notifyDecision } from './tell-decided.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { publishChange, publishNew } from './publish.ts'
 import { endSubmission, jumpsOf, pastSubmissions, submissionById } from './submission-rows.ts'
 
@@ -57,7 +57,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
 /** The facts of a case for staff: the shop, the draft next to the live version, and large price changes. */
-const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseFacts> => {
+const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseDetails> => {
   const sent = await submissionById(db, id)
   if (!sent) throw new Error(`there is no submission ${id}`)
   const [shop, jumps, history] = await Promise.all([

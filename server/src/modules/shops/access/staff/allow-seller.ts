@@ -7,10 +7,10 @@ import { type OwnShop, shopOfOwner, shopWithOwner } from '../../profile/owners/i
 
 export type SellerRole = (typeof sellerRoles)[number]
 export type Seller = { shopId: string; customerId: string; role: SellerRole }
-export type Seat = { shop: OwnShop; role: SellerRole }
+export type Membership = { shop: OwnShop; role: SellerRole }
 
 /** The shop that a customer acts for, and their role: their own shop, or else the one that they work for. */
-export const seatOf = async (db: Db, customerId: string): Promise<Seat | null> => {
+export const seatOf = async (db: Db, customerId: string): Promise<Membership | null> => {
   const own = await shopOfOwner(db, customerId)
   if (own) return { shop: own, role: 'owner' }
   const member = await memberAtWork(db, customerId)
@@ -24,7 +24,7 @@ export const allowSeller = async (
   roles: readonly SellerRole[],
 ): Promise<Outcome<Seller, 'not_allowed'>> => {
   const customerId = currentUserId({ session })
-  const seat = await seatOf(kernel.db, customerId)
-  if (!seat || !roles.includes(seat.role)) return refused('not_allowed')
-  return done({ shopId: seat.shop.id, customerId, role: seat.role })
+  const membership = await seatOf(kernel.db, customerId)
+  if (!membership || !roles.includes(membership.role)) return refused('not_allowed')
+  return done({ shopId: membership.shop.id, customerId, role: membership.role })
 }

@@ -1,7 +1,7 @@
-import type { Seat } from './allow-seller.ts'
+import type { Membership } from './allow-seller.ts'
 
 /** The answer to a login at the console. */
-export const toEnteredView = (token: string, { shop, role }: Seat) => ({
+export const toEnteredView = (token: string, { shop, role }: Membership) => ({
   'access-token': token,
   shop: { id: shop.id, name: shop.name },
   role,

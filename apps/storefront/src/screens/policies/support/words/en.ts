@@ -10,7 +10,7 @@ export const en = {
   widget: 'Customer service chat',
   kept: 'How we keep our promises',
   keptText: 'The share we handled on time in the last 28 days.',
-  span: (promised: string, usual: string) => `Promised within ${promised}, usually ${usual}`,
+  span: (promised: string, standard: string) => `Promised within ${promised}, usually ${standard}`,
   kinds: {
     '100': 'Opening a shop',
     '200': 'Products',

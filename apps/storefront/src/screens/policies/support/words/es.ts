@@ -12,7 +12,7 @@ export const es: SupportWords = {
   widget: 'Chat de atención al cliente',
   kept: 'Lo que prometemos y cumplimos',
   keptText: 'Contado en los últimos 28 días: cuánto se hizo a tiempo.',
-  span: (promised, usual) => `Prometido en ${promised}, normalmente ${usual}`,
+  span: (promised, standard) => `Prometido en ${promised}, normalmente ${standard}`,
   kinds: {
     '100': 'Apertura de tiendas',
     '200': 'Productos',

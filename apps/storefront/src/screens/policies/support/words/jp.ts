@@ -12,7 +12,7 @@ export const jp: SupportWords = {
   widget: 'カスタマーサービスのチャット',
   kept: 'お約束と実績',
   keptText: '直近28日間に期限内に完了した割合です。',
-  span: (promised, usual) => `お約束は${promised}以内、通常は${usual}`,
+  span: (promised, standard) => `お約束は${promised}以内、通常は${standard}`,
   kinds: {
     '100': '出店の審査',
     '200': '商品の審査',

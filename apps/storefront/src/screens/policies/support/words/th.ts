@@ -12,7 +12,7 @@ export const th: SupportWords = {
   widget: 'แชตกับฝ่ายบริการลูกค้า',
   kept: 'สิ่งที่เราสัญญาและทำได้',
   keptText: 'นับจาก 28 วันล่าสุด: สัดส่วนที่ทำทันเวลา',
-  span: (promised, usual) => `สัญญาภายใน ${promised} ปกติ ${usual}`,
+  span: (promised, standard) => `สัญญาภายใน ${promised} ปกติ ${standard}`,
   kinds: {
     '100': 'การเปิดร้าน',
     '200': 'สินค้า',

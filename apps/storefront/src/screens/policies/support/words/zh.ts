@@ -12,7 +12,7 @@ export const zh: SupportWords = {
   widget: '客服聊天',
   kept: '我们的承诺与履行',
   keptText: '统计最近 28 天：按时完成的比例。',
-  span: (promised, usual) => `承诺 ${promised}，通常 ${usual}`,
+  span: (promised, standard) => `承诺 ${promised}，通常 ${standard}`,
   kinds: {
     '100': '开店申请',
     '200': '商品审核',

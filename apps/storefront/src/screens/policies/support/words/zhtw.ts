@@ -12,7 +12,7 @@ export const zhtw: SupportWords = {
   widget: '客服聊天',
   kept: '我們的承諾與履行',
   keptText: '統計最近 28 天：準時完成的比例。',
-  span: (promised, usual) => `承諾 ${promised}，通常 ${usual}`,
+  span: (promised, standard) => `承諾 ${promised}，通常 ${standard}`,
   kinds: {
     '100': '開店申請',
     '200': '商品審核',

@@ -23,7 +23,7 @@ export const en = {
   exactAmount: 'exact amount',
   reserved: (when: string) => `We'll hold this exact amount for you until ${when}, so we can recognise your payment.`,
   plain: 'Match every digit so we can find your payment.',
-  finding: 'Reserving an exact amount for you',
+  chainCheck: 'Reserving an exact amount for you',
   amountFirst: 'Enter an amount to see exactly how much to send.',
   confirmations: (n: number) => plural('en', n, { one: 'Needs # confirmation', other: 'Needs # confirmations' }),
   otherSent: 'I sent a different amount',

@@ -24,7 +24,7 @@ export const es: RechargeWords = {
   exactAmount: 'importe exacto',
   reserved: (when) => `Este importe exacto es tuyo hasta el ${when}. Por él sabemos que el pago es tuyo.`,
   plain: 'Hasta la última cifra, para que podamos encontrarlo.',
-  finding: 'Buscando un importe exacto para ti',
+  chainCheck: 'Buscando un importe exacto para ti',
   amountFirst: 'Escribe cuánto, y aquí aparece el importe exacto que hay que enviar.',
   confirmations: (n) => plural('es', n, { one: 'Cuenta tras # confirmación', other: 'Cuenta tras # confirmaciones' }),
   otherSent: 'Envié otra cantidad',

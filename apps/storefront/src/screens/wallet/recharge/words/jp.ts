@@ -23,7 +23,7 @@ export const jp: RechargeWords = {
   exactAmount: '正確な数量',
   reserved: (when) => `この数量は${when}までお客さま専用です。これによりお支払いを確認します。`,
   plain: '確認できるよう、最後の桁までそのままお送りください。',
-  finding: '専用の数量を用意しています',
+  chainCheck: '専用の数量を用意しています',
   amountFirst: '金額を入力すると、送る数量がここに表示されます。',
   confirmations: (n) => `${n}回の承認後に反映されます`,
   otherSent: '別の数量を送りました',

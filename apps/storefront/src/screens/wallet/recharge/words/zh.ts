@@ -23,7 +23,7 @@ export const zh: RechargeWords = {
   exactAmount: '精确数量',
   reserved: (when) => `此精确数量为您保留至 ${when}，我们据此识别您的付款。`,
   plain: '请精确到最后一位，以便我们核对。',
-  finding: '正在为您生成专属数量',
+  chainCheck: '正在为您生成专属数量',
   amountFirst: '填写金额后，这里会显示需要转入的精确数量。',
   confirmations: (n) => `${n} 次确认后计入`,
   otherSent: '我转的是其他数量',

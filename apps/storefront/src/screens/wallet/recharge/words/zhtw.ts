@@ -23,7 +23,7 @@ export const zhtw: RechargeWords = {
   exactAmount: '精確數量',
   reserved: (when) => `此精確數量為您保留至 ${when}，我們據此辨識您的付款。`,
   plain: '請精確到最後一位，以便我們核對。',
-  finding: '正在為您產生專屬數量',
+  chainCheck: '正在為您產生專屬數量',
   amountFirst: '填寫金額後，這裡會顯示需要轉入的精確數量。',
   confirmations: (n) => `${n} 次確認後計入`,
   otherSent: '我轉的是其他數量',

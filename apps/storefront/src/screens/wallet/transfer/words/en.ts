@@ -11,7 +11,7 @@ export const en = {
   shopClosed: "This shop is closed. You can't transfer to it.",
   notOffered: 'You can only transfer to your own shop.',
   find: 'Find the shop',
-  finding: 'Looking for the shop',
+  chainCheck: 'Looking for the shop',
   recipient: (name: string) => `You're transferring to ${name}`,
   recipientCheck: 'Is this the right shop? Check its page before you continue.',
   seeShop: 'View shop',

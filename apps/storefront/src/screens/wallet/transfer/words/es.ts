@@ -13,7 +13,7 @@ export const es: TransferWords = {
   shopClosed: 'Esta tienda está cerrada. No se le puede transferir nada.',
   notOffered: 'Aquí no se ofrecen transferencias a tiendas de otros.',
   find: 'Buscar la tienda',
-  finding: 'Buscando la tienda',
+  chainCheck: 'Buscando la tienda',
   recipient: (name) => `Transfieres a ${name}`,
   recipientCheck: '¿Es la tienda que quieres? Mira su página antes de seguir.',
   seeShop: 'Ver la tienda',

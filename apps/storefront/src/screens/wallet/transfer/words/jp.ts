@@ -13,7 +13,7 @@ export const jp: TransferWords = {
   shopClosed: 'このショップは閉店しているため、送金できません。',
   notOffered: '他の方のショップへの送金は行っていません。',
   find: 'ショップを探す',
-  finding: 'ショップを探しています',
+  chainCheck: 'ショップを探しています',
   recipient: (name) => `${name}へ送金します`,
   recipientCheck: 'このショップでよろしいですか。先にページをご確認ください。',
   seeShop: 'ショップを見る',

@@ -13,7 +13,7 @@ export const th: TransferWords = {
   shopClosed: 'ร้านนี้ปิดแล้ว โอนให้ไม่ได้',
   notOffered: 'ที่นี่ไม่เปิดให้โอนไปยังร้านของผู้อื่น',
   find: 'ค้นหาร้าน',
-  finding: 'กำลังค้นหาร้าน',
+  chainCheck: 'กำลังค้นหาร้าน',
   recipient: (name) => `คุณกำลังโอนให้ ${name}`,
   recipientCheck: 'ใช่ร้านที่คุณต้องการไหม ดูหน้าร้านก่อนโอน',
   seeShop: 'ดูร้าน',

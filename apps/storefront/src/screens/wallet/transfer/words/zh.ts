@@ -13,7 +13,7 @@ export const zh: TransferWords = {
   shopClosed: '此店铺已关闭，无法向其转账。',
   notOffered: '本商城不提供向他人店铺转账。',
   find: '查找店铺',
-  finding: '正在查找店铺',
+  chainCheck: '正在查找店铺',
   recipient: (name) => `转账给 ${name}`,
   recipientCheck: '这是您要找的店铺吗？请先查看其页面。',
   seeShop: '查看店铺',

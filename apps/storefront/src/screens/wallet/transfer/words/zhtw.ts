@@ -13,7 +13,7 @@ export const zhtw: TransferWords = {
   shopClosed: '此商店已關閉，無法向其轉帳。',
   notOffered: '本商城不提供向他人商店轉帳。',
   find: '尋找商店',
-  finding: '正在尋找商店',
+  chainCheck: '正在尋找商店',
   recipient: (name) => `轉帳給 ${name}`,
   recipientCheck: '這是您要找的商店嗎？請先查看其頁面。',
   seeShop: '查看商店',

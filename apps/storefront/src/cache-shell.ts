@@ -1,0 +1,36 @@
+import type { PlaceAnswers } from './boot.ts'
+import type { FromPage } from './worker/scope.ts'
+
+type Policy = { createScriptURL: (address: string) => string }
+type Trusting = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }
+
+const workerAddress = '/worker.js'
+
+/** The page takes the address of a script only from a policy of its own; this one knows no other address. */
+const trustedAddress = (): string =>
+  (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
+
+/** Where the browser would have asked for what came along with a place that the server drew. */
+const askedAt = ({ key }: PlaceAnswers[number]): string => {
+  const [path, , fields] = key as [string, string, Record<string, string>]
+  const inPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
+  const query = new URLSearchParams(Object.entries(fields).filter(([name]) => !path.includes(`{${name}}`))).toString()
+  return new URL(`/api${inPath}${query && `?${query}`}`, location.href).href
+}
+
+/** Lets a worker keep the shop on this device, so that it opens without a connection too. The script that the page began with says of which build it is. */
+export const cacheShell = async (beginning: string, cameAlong: PlaceAnswers): Promise<void> => {
+  const isFirst = navigator.serviceWorker.controller === null
+  const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
+  const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: beginning } satisfies FromPage)
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer(worker))
+  offer(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  if (!isFirst) return
+  const { active } = await navigator.serviceWorker.ready
+  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+  const drawn = cameAlong.map(askedAt)
+  active?.postMessage({ seen: [...seen, ...drawn] } satisfies FromPage)
+}

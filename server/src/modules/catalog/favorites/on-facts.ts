@@ -1,8 +1,0 @@
-import { eventHandler } from '../../../platform/events/events.ts'
-import { notifyWaitingCustomers } from './tell-who-waits.ts'
-
-export const favoritesEventHandlers = [
-  eventHandler('catalogue.stocked', 'who waits for a product is told that it is back', (tx, { productIds }) =>
-    notifyWaitingCustomers(tx, productIds, new Date()),
-  ),
-]

@@ -1,0 +1,17 @@
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
+import { allCategories } from '../categories/cached-categories.ts'
+import { countsByBrand } from '../categories/standing-rows.ts'
+import { categoryWithDescendants } from '../categories/category-rows.ts'
+
+/** How many products of each brand a branch holds, or the whole mall. */
+export const cachedBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
+  const rows = await allCategories(kernel)
+  return cachedValue(
+    kernel.cache,
+    `brands of ${branch ?? 'all'}`,
+    { seconds: 600, tags: ['products', 'assortment'], late: stalePart },
+    () => countsByBrand(kernel.db, branch ? categoryWithDescendants(rows, branch) : null),
+  )
+}

@@ -1,0 +1,90 @@
+import { staleAnswer } from '../../../platform/cache/stale.ts'
+import type { IsUnaffectedBy } from '../../../platform/cache/response-cache.ts'
+import { readCursor } from '../../../platform/db/cursor.ts'
+import { isWhole } from './lists/product-rows.ts'
+import { wantedBy, type Filters } from './lists/wanted.ts'
+import { sortings, type SortName } from './sort-orders/sortings.ts'
+import { standsBehind } from './sort-orders/standing.ts'
+import { countedTags, heardIn, affectedInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
+
+/** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
+const seconds = 600
+
+type Shown = readonly { id: string }[]
+const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
+
+type Listed = Filters & { sort?: SortName | undefined; limit?: number }
+type Page = { list: Shown; next_cursor: string | null }
+
+const kindsIn = ({ sort, rating_min: least }: Listed) => [
+  ...new Set([...kindsBy(sort), ...(least === undefined ? [] : ['rated' as const])]),
+]
+
+/** A product that moves behind the last row of a page leaves the page valid. Products that come or go are counted separately. */
+const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): IsUnaffectedBy | undefined => {
+  const sorting = sortings[sort]
+  const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
+  return last && isWhole(wantedBy(input)) ? (tag, told) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, told) : undefined
+}
+
+/** A list shows its products, and which ones are in it; what is rated better, or bought, stands elsewhere only where that is asked for. */
+const cacheSorted = (sort?: SortName) => ({
+  seconds,
+  late: staleAnswer,
+  tags: (input: Listed, answer: { list: Shown }) => [
+    ...heardIn(kindsIn({ sort, ...input }), input.category_id ? [input.category_id] : []),
+    ...(input.in_stock ? ['stock'] : []),
+    ...cards(answer.list),
+  ],
+  isUnaffectedBy: (input: Listed, answer: Page) => isPageUnaffectedBy({ sort, ...input }, answer),
+})
+
+export const cacheList = cacheSorted()
+export const cacheHot = cacheSorted('sales')
+export const cacheNew = cacheSorted('newest')
+
+/** A list of what is in stock, or one with counts beside it that say how much of it is. */
+export const cacheCounted = {
+  seconds,
+  late: staleAnswer,
+  tags: (_: object, answer: { list: Shown }) => [...countedTags(), 'categories', ...cards(answer.list)],
+}
+
+/** The same of a branch, and of the one in it that is looked into. */
+export const cacheCategory = {
+  seconds,
+  late: staleAnswer,
+  tags: ({ id, category_id: inside = id }: { id: string; category_id?: string | undefined }, answer: { list: Shown }) => [
+    ...countedTags(inside === id ? [id] : [id, inside]),
+    ...cards(answer.list),
+  ],
+}
+
+export const cacheShop = {
+  seconds,
+  tags: (input: { id: string }, { list, best, newest }: { list: Shown; best: Shown; newest: Shown }) => [
+    ...affectedInShop(input.id),
+    ...cards([...list, ...best, ...newest]),
+    `followers:${input.id}`,
+  ],
+}
+
+export const cacheDetail = {
+  seconds,
+  tags: (input: { id: string }, { shop }: { shop: { id: string } }) => [
+    ...['products', 'categories', 'settings'],
+    `product:${input.id}`,
+    `shop:${shop.id}`,
+    wareInvalidations(shop.id),
+  ],
+}
+
+/** Branches with their product counts, in any order. */
+export const cacheCategories = { seconds, late: staleAnswer, tags: () => ['products', 'assortment', 'categories'] }
+
+export const cacheTop = {
+  seconds,
+  late: staleAnswer,
+  tags: (input: object, answer: readonly { products: Shown }[]) =>
+    cacheCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
+}

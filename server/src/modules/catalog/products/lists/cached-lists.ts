@@ -1,0 +1,134 @@
+import { stalePart } from '../../../../platform/cache/stale.ts'
+import { cachedList } from '../../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { allCategories, wholeCount } from '../categories/cached-categories.ts'
+import type { CategoryRow } from '../categories/category-rows.ts'
+import { countFacets, failing, type Branches, type FacetCounts } from './count-facets.ts'
+import { countPassing, type CountedRow } from './counted-row.ts'
+import { brandNames, type BrandName } from './brand-names.ts'
+import { countable } from './in-categories.ts'
+import { countedTags, affectedInShop, payloadId } from '../categories/tags.ts'
+import { isWhole, type ProductFilter } from './product-rows.ts'
+import { patchCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
+import { beginAtBrands, countedAtMost } from './sorted-runs.ts'
+import { chosenFilters } from './wanted.ts'
+
+/** A list of so few costs less to read whole than to be asked for by the page. */
+const few = 1_000
+const cachedSeconds = 60
+/** Shorter than the cache's own limit, so that no request waits for a full reread of an old list. */
+const patchedMs = 40_000
+/** A shop looks at its own list when it has changed something. */
+const cachingRows = ({ branch, shopId }: ProductFilter) =>
+  shopId === undefined
+    ? { tags: countedTags(branch ? [branch] : []), seconds: cachedSeconds, late: stalePart }
+    : { tags: affectedInShop(shopId), seconds: cachedSeconds }
+
+/** A list before any filter. */
+const unfiltered = (wanted: ProductFilter): ProductFilter => {
+  const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
+  return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
+}
+
+const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: ProductFilter): string =>
+  `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
+
+/** No index by category holds the times, and of a list that is longer than what is counted no page is made. */
+const depthOf = (size: number): Depth => {
+  if (size <= few) return 'dated'
+  return size <= countedAtMost ? 'paged' : 'counted'
+}
+
+type CachedRows = CountedRows & { readonly readAt: number }
+
+/** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
+const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<CachedRows> => {
+  const { cache, db } = kernel
+  const now = kernel.now().getTime()
+  return cachedList(cache, keyOf(list), cachingRows(list), {
+    weigh: ({ numbers }) => numbers.byteLength,
+    read: async () => {
+      const wanted = countable(rows, list)
+      const depth = wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated'
+      return { ...(await readCounted(db, wanted, depth)), readAt: now }
+    },
+    patch: async (before, told) => {
+      if (now - before.readAt > patchedMs) return null
+      const patched = await patchCounted(db, list, before, [...new Set(told.map(payloadId))])
+      return patched && { ...patched, readAt: before.readAt }
+    },
+  })
+}
+
+export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
+
+/** The counted rows of a list; null for a long list that is not counted yet and is as long as its branch. */
+export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
+  const rows = await allCategories(kernel)
+  const list = unfiltered(wanted)
+  if (isWhole(wanted) && wholeCount(rows, list.branch) > few && !kernel.cache.lists.find(keyOf(list))) return null
+  const counted = await cachedRows(kernel, rows, list)
+  return { ...partOf(counted, wanted.without, kernel.now().getTime()), depth: counted.depth }
+}
+
+type Total = { count: number; exact: boolean }
+
+/** How many products a list holds: of whole branches it is known anyway, and counts beside it tell it too. */
+export const totalOf = async (
+  kernel: Kernel,
+  wanted: ProductFilter,
+  part: CountedPart | null,
+  counting?: Promise<CountedFacets>,
+): Promise<Total> => {
+  const rows = await allCategories(kernel)
+  if (!part || isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
+  if (counting) return (await counting).total
+  return { count: countPassing(part.span, chosenFilters(wanted), kernel.now().getTime()), exact: part.whole }
+}
+
+const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }
+
+export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: number): Iterable<CountedRow> => {
+  const fails = failing(chosenFilters(wanted), everywhere, now)
+  const walk = function* () {
+    for (const row of rows) if (fails(row) === 0) yield row
+  }
+  return { [Symbol.iterator]: walk }
+}
+
+/** By which brands they are, not by the list: one that is counted is always named. */
+const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
+  cachedList(
+    cache,
+    `brands ${brands.join()}`,
+    { tags: ['products'], seconds: cachedSeconds },
+    { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
+  )
+
+export type CountedFacets = { counted: FacetCounts; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
+
+/** Under which of these branches a category lies. */
+const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
+  const parents = new Map(rows.map((row) => [Number(row.id), Number(row.parent_id)]))
+  const shown = new Set(branches.map(Number))
+  return (category) => {
+    let at: number | undefined = category
+    while (at && !shown.has(at)) at = parents.get(at)
+    return at || undefined
+  }
+}
+
+/** Counts of every facet, of branches too: `children` are those that a step further down would show. */
+export const facetsOf = async (kernel: Kernel, wanted: ProductFilter, children: readonly string[]): Promise<CountedFacets> => {
+  const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
+  const list = unfiltered(wanted)
+  const part = partOf(await cachedRows(kernel, rows, list), wanted.without, now)
+  const branches = { ...everywhere, shownOver: nearest(rows, children) }
+  const counted = countFacets(part.rows, () => part.rows, chosenFilters(wanted), branches, now)
+  const brands = await cachedNames(
+    kernel,
+    [...counted.brands.keys()].toSorted((one, other) => one - other),
+  )
+  const total = { count: counted.matching, exact: part.whole }
+  return { counted, brands, total }
+}

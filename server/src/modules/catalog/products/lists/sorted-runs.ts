@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Cursor } from '../../../../platform/db/cursor.ts'
+import { sortings, type Sorting } from '../sort-orders/sortings.ts'
+import { filtersOf, isWhole, structure, type ProductFilter } from './product-rows.ts'
+
+/** A sorting as it stands in a statement, behind the cursor where a page ended. */
+export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
+  const [by, direction, type] = [sql.raw(sorting.by), sql.raw(sorting.descending ? 'desc' : 'asc'), sql.raw(sorting.type)]
+  const compare = sql.raw(sorting.descending ? '<' : '>')
+  return {
+    by,
+    behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
+    ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
+    // The qualified name: `at` alone would be the output column, which is text.
+    orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
+  }
+}
+
+type SortedRuns = { by: RawBuilder<unknown>; ids: readonly string[]; rest: ProductFilter }
+
+/** Where a list begins: at the categories of its branch, at a shop or at brands, each a strand of its own. Everything else only narrows it. */
+const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
+  if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
+  if (wanted.shopId) return { by: sql`product.shop_id`, ids: [wanted.shopId], rest: { ...wanted, shopId: undefined } }
+  if (wanted.onlyBrand) return { by: sql`product.brand_id`, ids: [wanted.onlyBrand], rest: { ...wanted, onlyBrand: undefined } }
+  if (wanted.ofBrands) return { by: sql`product.brand_id`, ids: wanted.ofBrands, rest: { ...wanted, ofBrands: undefined } }
+  return null
+}
+
+/** A list that begins nowhere else begins at the brands that were ticked. */
+export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
+  wanted.brandIds?.length && !sortedRunsOf(wanted) ? { ...wanted, brandIds: undefined, ofBrands: [...new Set(wanted.brandIds)] } : wanted
+
+export const hasSortedRuns = (wanted: ProductFilter): boolean => sortedRunsOf(wanted) !== null
+
+/** To plan more of them than this one by one costs more than it saves. */
+const maxStrands = 64
+
+/** Whether every strand has an index that is sorted as this list is to be. */
+const haveOrder = (wanted: ProductFilter, { indexed }: Sorting): boolean => {
+  const sortedRuns = sortedRunsOf(wanted)
+  if (!sortedRuns || sortedRuns.ids.length === 0 || sortedRuns.ids.length > maxStrands) return false
+  return indexed === 'all' || wanted.within !== undefined
+}
+
+/** Whether there are indexes that are sorted as this list is to be, and know what it is filtered by. */
+export const areSorted = (wanted: ProductFilter, sorting: Sorting): boolean =>
+  haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
+
+/**
+ * A list in order, for as long as one reads on: every strand is in order by itself, and they are merged. The order of the
+ * whole mall is no way there, for what is cheapest in one branch may stand behind all of another.
+ */
+export const alongStrands = (
+  columns: RawBuilder<unknown>,
+  where: (part: ProductFilter) => RawBuilder<unknown>,
+  wanted: ProductFilter,
+  sorting: Sorting,
+  after: Cursor | null,
+  most?: number,
+): RawBuilder<unknown> => {
+  const { by, behind, ordered, orderedAt } = sortClauses(sorting, after)
+  const sortedRuns = sortedRunsOf(wanted)
+  // Without an end of its own a strand is planned as if all of it were read, and is sorted anew.
+  const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
+  const sortedRun = (id: string) => sql`(select product.id, ${by} as at ${columns} from products.product
+    where ${sortedRuns?.by} = ${id} and ${where(sortedRuns?.rest ?? wanted)} ${behind} ${ordered} ${end})`
+  return sql`(${sql.join((sortedRuns?.ids ?? []).map(sortedRun), sql` union all `)}) as product ${orderedAt}`
+}
+
+const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
+
+/** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
+export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
+  haveOrder(wanted, sorting)
+    ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product
+        where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
+    : null
+
+/** A list is counted in so many of its best products. */
+export const countedAtMost = 10_000
+
+/** The counted part of a list, with any filters. */
+export const countedPart = (columns: RawBuilder<unknown>, wanted: ProductFilter, most: number): RawBuilder<unknown> => {
+  const { ordered } = sortClauses(sortings.relevance, null)
+  const limit = sql.lit(most)
+  if (areSorted(wanted, sortings.relevance))
+    return sql`select * from ${alongStrands(sql`, ${columns}`, structure, wanted, sortings.relevance, null)} limit ${limit}`
+  return sql`select product.id, ${columns} from products.product where ${structure(wanted)} ${ordered} limit ${limit}`
+}

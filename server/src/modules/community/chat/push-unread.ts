@@ -1,0 +1,67 @@
+import { storefrontLinks } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Timer } from '../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import { shortName } from '../reviews/index.ts'
+import { shopProfile } from '../../shops/profile/index.ts'
+import { notifyOwner } from '../../shops/profile/owners/index.ts'
+
+/** A reader who is looking at the conversation has read the message within 3 minutes. */
+const waitMs = 3 * 60_000
+const atOnce = 200
+
+const customerWaits = sql`(customer_unread > 0 and customer_told <= customer_read)`
+const houseWaits = sql`(house_unread > 0 and house_told <= house_read)`
+type Waiting = { customerId: string; shopId: string | null; customer: boolean; house: boolean; lastId: string; demo: boolean }
+
+const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house, lastId, demo }: Waiting, now: Date): Promise<void> => {
+  const once = `chat:${id}:${lastId}`
+  if (customer) {
+    const link = storefrontLinks.chat(id)
+    const shop = shopId === null ? null : await shopProfile(tx, shopId)
+    if (shop) await notify(tx, customerId, { template: 'chat_waits', values: { shop: shop.name }, link, once, now, demo })
+    else await notify(tx, customerId, { template: 'chat_service_waits', link, once, now, demo })
+  }
+  if (house && shopId !== null) {
+    const name = shortName((await customerById(tx, customerId)).fullName)
+    const link = storefrontLinks.shopRecord('chat', id)
+    await notifyOwner(tx, shopId, { template: 'chat_shop_waits', values: { name }, link, once, now, demo })
+  }
+}
+
+/** Notifies the absent side of unread messages, once until they are read. Returns the number of conversations. */
+export const pushUnread = async (kernel: Kernel): Promise<number> => {
+  const now = kernel.now()
+  const due = await query<{ id: string }>(kernel.db)`select id from chat.conversation
+    where last_at < ${new Date(now.getTime() - waitMs)} and (${customerWaits} or ${houseWaits}) order by last_at limit ${atOnce}`
+  let view = 0
+  for (const { id } of due)
+    await transaction(kernel, async (tx) => {
+      const waits = await findOne<Waiting>(
+        tx,
+      )`select customer_id as "customerId", shop_id as "shopId", ${customerWaits} as customer, ${houseWaits} as house,
+          last_id as "lastId", demo from chat.conversation
+        where id = ${id} and (${customerWaits} or ${houseWaits}) for no key update`
+      if (!waits) return
+      await publish(tx, id, waits, now)
+      await sql`update chat.conversation set customer_told = case when ${waits.customer} then last_id else customer_told end,
+          house_told = case when ${waits.house} then last_id else house_told end where id = ${id}`.execute(tx)
+      view += 1
+    })
+  return view
+}
+
+export const chatTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'tell-unread-talks',
+    everyCron: '* * * * *',
+    do: async () => {
+      await pushUnread(kernel)
+    },
+  },
+]

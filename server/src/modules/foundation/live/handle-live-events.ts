@@ -1,0 +1,53 @@
+import type { Kernel } from '../../../platform/kernel.ts'
+import type { ChannelHandler } from '../../../platform/db/listen.ts'
+import { eventsSince, storedForMs, liveChannel, markOfNow, readLiveEvent, type LiveEvent } from '../../../platform/events/live.ts'
+import type { Streams } from './streams.ts'
+
+const resyncWithinMs = 3000
+
+/** Delivers live events of any process to the streams of this one. Events missed while the connection was lost are delivered late, in their order. */
+export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): ChannelHandler => {
+  let mark: string | null = null
+  let lostAt = 0
+  /** Events received after a loss wait here until the missed ones are looked up: their mark would hide the earlier ones. */
+  let waiting: LiveEvent[] | null = []
+
+  const publish = (event: LiveEvent) => {
+    mark = event.mark
+    streams.publish(event)
+  }
+  const missed = async (since: string): Promise<LiveEvent[] | null> =>
+    Date.now() - lostAt > storedForMs / 2 ? null : eventsSince(db, since)
+
+  return {
+    channels: {
+      [liveChannel]: (payload) => {
+        const event = readLiveEvent(payload)
+        if (waiting) waiting.push(event)
+        else publish(event)
+      },
+      plaza_session_ended: (sessionId) => streams.endSession(sessionId),
+    },
+    lost: () => {
+      lostAt = Date.now()
+      waiting ??= []
+    },
+    back: async () => {
+      waiting ??= []
+      try {
+        const since = mark
+        const view = since === null ? [] : await missed(since)
+        mark ??= await markOfNow(db)
+        if (view === null) streams.resyncAll(resyncWithinMs)
+        for (const event of view ?? []) publish(event)
+      } catch (error) {
+        log.warn({ err: error }, 'what was missed could not be looked up; everybody reads anew')
+        streams.resyncAll(resyncWithinMs)
+      } finally {
+        const held = waiting ?? []
+        waiting = null
+        for (const event of held) publish(event)
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { MallOrder, StaffRole } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { customersByIds } from '../../identity/accounts/index.ts'
+import { waysTheSame } from '../../community/referrals/index.ts'
+import type { Sale } from '../../orders/orders/lookup/index.ts'
+import { everyRefundBefore } from '../../orders/refunds/records/index.ts'
+import { readOrder } from '../../orders/views/index.ts'
+import { toSoldView } from '../../seller/orders/index.ts'
+import { peopleOfShop } from '../../shops/profile/owners/index.ts'
+import { namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { callers } from './rights.ts'
+import { toMallRefundList } from './lists-view.ts'
+
+const maxRefunds = 50
+const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
+
+/** An order in the staff view: the shop's view plus every transition and its actor. */
+export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
+  const { db } = kernel
+  const [order, people, names, refunds, risks] = await Promise.all([
+    readOrder(db, sale),
+    customersByIds(db, [sale.customerId]),
+    namesOfStaff(db),
+    everyRefundBefore(db, { saleId: sale.id, before: null, limit: maxRefunds }),
+    peopleOfShop(db, sale.shopId).then((ofShop) => waysTheSame(kernel, { sale, people: ofShop })),
+  ])
+  const isCaller = (callers as readonly StaffRole[]).includes(role)
+  return {
+    order: await toSoldView(db, order, lang),
+    customer: { id: sale.customerId, name: people.get(sale.customerId)?.fullName ?? '' },
+    risks,
+    history: order.events.map(({ at, actor, before, after, reason }) => ({
+      at: at.toISOString(),
+      actor,
+      name: actor.startsWith('operator:') ? (names.get(actor.replace('operator:', '')) ?? null) : null,
+      before,
+      after,
+      reason,
+    })),
+    refunds: await toMallRefundList(db, refunds, lang),
+    may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
+  }
+}
