@@ -27,7 +27,7 @@ test(
       await desk.getByRole('checkbox', { name: 'Phone' }).check({ force: true })
       await desk.getByRole('textbox', { name: 'What’s wrong: Phone' }).fill('Nobody answers there')
       await send(desk, 'Request changes')
-      await isTold(page, 'We need something more')
+      await isTold(page, 'We need a little more from you')
       await open(page, '#/pages/shop/create')
       await expect(main.getByText('Nobody answers there').first()).toBeVisible()
       await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0199')
