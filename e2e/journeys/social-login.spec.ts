@@ -84,7 +84,7 @@ test(
     await page.getByRole('button', { name: 'Connect and log in' }).click()
     await welcome(page, 'Mina')
     const letters = await (await page.request.get('/demo/mailbox')).text()
-    expect(letters).toContain('Your account now opens with Glimmo')
+    expect(letters).toContain('You can now log in with Glimmo')
 
     await forgetSession(page)
     await continueWithGlimmo(page)
