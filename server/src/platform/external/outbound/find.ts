@@ -22,7 +22,7 @@ export const findOutbound = ({ db, log }: On): Promise<number> =>
     for (const { key } of lost) await queueOutbound(tx, key)
     const late = await query<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
       from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
-    for (const each of late) log.error(each, 'errands have no outcome yet')
+    for (const each of late) log.error(each, 'outbound calls have no outcome yet')
     return lost.length
   })
 

@@ -46,7 +46,7 @@ export const runningOutbound =
       const isTooStale = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
       await settleErrand(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
     } catch (error) {
-      log.warn({ err: error, errand: key, tries: begun.tries }, 'an errand is tried again later')
+      log.warn({ err: error, errand: key, tries: begun.tries }, 'an outbound call failed; will retry')
       await putOff(db, key, begun, error)
     }
   }
