@@ -190,7 +190,7 @@ export const bringsIn = async (page: Page, words: ShopWords, title: string): Pro
 export const letsTimePass = async (page: Page, of: string): Promise<void> => {
   const clock = await page.context().newPage()
   await clock.goto('/demo/time')
-  await clock.getByRole('button', { name: `Let the time of ${of} pass` }).click()
+  await clock.getByRole('button', { name: `Skip the wait of ${of}` }).click()
   await expect(clock.getByText(of)).toHaveCount(0)
   await clock.close()
 }

@@ -21,11 +21,11 @@ const verify = async (): Promise<number> => {
     const { seals, head, unsealed, problems } = await verifyAudit(database.db)
     console.log(`${seals} seals, newest hash ${head || 'none yet'}`)
     if (unsealed > 0)
-      console.log(`${unsealed} ${unsealed === 1 ? 'line is' : 'lines are'} not sealed yet: nobody could tell if they were changed.`)
+      console.log(`${unsealed} ${unsealed === 1 ? 'line is' : 'lines are'} not sealed yet: a change to them would go unnoticed.`)
     for (const { number, problem } of problems) console.error(`Seal ${number}: ${problem}.`)
     console.log(
       problems.length === 0
-        ? 'The chain is whole.'
+        ? 'The chain is intact.'
         : `The chain is broken in ${problems.length} ${problems.length === 1 ? 'place' : 'places'}.`,
     )
     return problems.length === 0 ? 0 : 1

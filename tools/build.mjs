@@ -9,6 +9,6 @@ await printFaults(async () => {
   const { buildPart, parts } = await import('./ready/build.mjs')
   const asked = process.argv.slice(2)
   const unknown = asked.find((key) => !Object.hasOwn(parts, key))
-  if (unknown) throw new Plain(`There is no part "${unknown}" to build; the parts are ${Object.keys(parts).join(' and ')}.`)
+  if (unknown) throw new Plain(`Unknown part "${unknown}". The parts are ${Object.keys(parts).join(' and ')}.`)
   await Promise.all((asked.length > 0 ? asked : Object.keys(parts)).map((key) => buildPart(key)))
 })

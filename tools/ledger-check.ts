@@ -19,13 +19,13 @@ const check = async (): Promise<number> => {
   const server = await openServer()
   const kernel = makeKernel(environment, server.url)
   try {
-    if (process.argv.includes('--rebuild')) console.log(`${await rebuildBalances(kernel)} balances were made anew.`)
+    if (process.argv.includes('--rebuild')) console.log(`Rebuilt ${await rebuildBalances(kernel)} balances.`)
     const run = await runLedgerChecks(kernel, contributions.checks)
     for (const { invariant, bad, difference } of run.results)
       console.log(
         `${bad === 0 ? '✓' : '✗'} ${invariant.replaceAll('_', ' ')}${bad === 0 ? '' : `: ${bad} rows, ${difference} minor units`}`,
       )
-    console.log(run.green ? 'The books agree.' : 'The books do not agree: payouts are stopped until somebody of the staff says why.')
+    console.log(run.green ? 'The books agree.' : 'The books do not agree: payouts are stopped until staff explain why.')
     return run.green ? 0 : 1
   } finally {
     await kernel.database.close()

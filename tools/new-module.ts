@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const names = moduleNames(process.argv[2] ?? '')
 
 if (!names) {
-  console.error('Name the module: npm run new-module gift-cards (small letters and hyphens, a plural).')
+  console.error('Name the module: npm run new-module gift-cards (lowercase letters and hyphens, plural).')
   process.exit(2)
 }
 if (existsSync(`${root}server/src/modules/customer/${names.folder}`)) {
-  console.error(`There is a module ${names.folder} already.`)
+  console.error(`The module ${names.folder} already exists.`)
   process.exit(2)
 }
 const written = await makeModule(root, names)

@@ -13,13 +13,13 @@ const print = async (): Promise<number> => {
   const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
   const url = environment.databaseUrl ?? (await findRunning(join(environment.dataDir, 'postgres')))
   if (!url) {
-    console.error(`No mall runs on ${environment.dataDir}. Start it with npm start, then ask for the link.`)
+    console.error(`No mall is running on ${environment.dataDir}. Start it with npm start, then try again.`)
     return 1
   }
   const kernel = makeKernel(environment, url)
   try {
     const link = await inviteFirstOperator(kernel)
-    console.log(link ?? 'Somebody runs this mall already; its owners invite others in the console.')
+    console.log(link ?? 'This mall already has an operator. Its owners can invite others in the console.')
     return link ? 0 : 1
   } finally {
     await kernel.database.close()

@@ -45,10 +45,10 @@ const fill = async (environment: Environment, url: string) => {
     await addBrandsAndShops(client, count)
     const crew = await gather(url, now)
     await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
-    await step('Their words', () => writeIndex(kernel, crew, count))
-    await step('The search index over them', () => finishIndex(client, kernel, crew))
+    await step('Words of the products', () => writeIndex(kernel, crew, count))
+    await step('Search index of the products', () => finishIndex(client, kernel, crew))
     // Otherwise every reader adds up half a million steps until the mall's schedule runs.
-    await step('How many stand in each category', async () => {
+    await step('Product count of each category', async () => {
       for (const timer of schedulesOf(kernel, areas['catalog'])) await timer.do()
     })
     crew.leave()

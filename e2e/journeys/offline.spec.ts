@@ -287,7 +287,7 @@ test(
     await open(page, '#/pages/users/login')
     await isKept(page)
     await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
-    await page.getByLabel('Somebody else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
+    await page.getByLabel('Someone else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
     await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)

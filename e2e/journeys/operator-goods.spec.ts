@@ -41,7 +41,8 @@ test(
       await reads('Product declined')
     })
     await page.goto(`${sellerUrl}/#/notices`)
-    for (const told of ['A product needs a change', 'A product was declined']) await expect(page.getByText(told).first()).toBeVisible()
+    for (const told of ['Your product needs a change', 'Your product was declined'])
+      await expect(page.getByText(told).first()).toBeVisible()
   },
 )
 

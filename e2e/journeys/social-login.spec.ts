@@ -7,8 +7,8 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access
 const nameOf = () => `Sumi ${crypto.randomUUID().slice(0, 8)}`
 const goThrough = (page: Page, name: string) =>
   test.step(`on Glimmo as ${name}`, async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Continue to the mall' })).toBeVisible()
-    await page.getByLabel('Somebody else').fill(name)
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible()
+    await page.getByLabel('Someone else').fill(name)
     await page.getByRole('button', { name: 'Continue' }).click()
   })
 const continueWithGlimmo = async (page: Page, from = '#/pages/users/login') => {
@@ -84,7 +84,7 @@ test(
     await page.getByRole('button', { name: 'Connect and log in' }).click()
     await welcome(page, 'Mina')
     const letters = await (await page.request.get('/demo/mailbox')).text()
-    expect(letters).toContain('Your account now opens with Glimmo')
+    expect(letters).toContain('You can now log in with Glimmo')
 
     await forgetSession(page)
     await continueWithGlimmo(page)

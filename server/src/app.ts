@@ -82,10 +82,8 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     keys: makeKeys(environment),
     storage: storageFor(environment, assertOutsideTransaction),
     mail: mailFor(environment, assertOutsideTransaction),
-    sms: makeSms(environment.sms, assertOutsideTransaction, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
-    translate: makeTranslate(environment.translate, assertOutsideTransaction, (error) =>
-      log.warn({ err: error }, 'the translator did not translate'),
-    ),
+    sms: makeSms(environment.sms, assertOutsideTransaction, (error) => log.warn({ err: error }, 'the SMS gateway refused a message')),
+    translate: makeTranslate(environment.translate, assertOutsideTransaction, (error) => log.warn({ err: error }, 'translation failed')),
     people: gatherPeople(people),
     platform: environment.platform && makePlatform(environment.platform, assertOutsideTransaction),
   }
@@ -122,11 +120,11 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
     ...outboundOf(kernel),
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
-  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'events are handled a little later'))
+  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'could not handle events; will retry'))
   const outside = await startOutbound(kernel, databaseUrl, outboundCalls)
-  const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
+  const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'could not seal the audit log; will retry'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
-    log.warn({ err: error }, 'refusals were not counted this time'),
+    log.warn({ err: error }, 'could not count refusals; will retry'),
   )
 
   const close = async () => {

@@ -21,15 +21,15 @@ export const printStartError = (error: unknown): void => {
   const { code, message } = error as { code?: string; message?: string }
   if (known) return console.error(message)
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
-    return console.error(`The database of DATABASE_URL cannot be used: ${message}`)
+    return console.error(`Cannot use the database of DATABASE_URL: ${message}`)
   console.error(error)
 }
 
 /** These passwords are public, so the start says which machines reach them. */
 const reach = (host: string) =>
   /^(127\.|::1$|localhost$)/.test(host)
-    ? 'Only this machine reaches it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
-    : `Other machines reach it at ${host}: anybody on that network can sign in as its owner with the passwords above.`
+    ? 'Only this machine can reach it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
+    : `Other machines can reach it at ${host}: anyone on that network can log in as its owner with the passwords above.`
 
 type Opened = {
   /** Whether anybody runs the mall. */
@@ -42,12 +42,12 @@ type Opened = {
 export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
   const lines: string[] = []
   if (environment.demo) return lines
-  if (!environment.mail.url) lines.push('  No letter is sent, not even a code to sign in with: MAIL_URL is not set.')
+  if (!environment.mail.url) lines.push('  MAIL_URL is not set: no e-mail is sent, not even login codes.')
   if (embedded)
     lines.push(
-      `  The database is the embedded PostgreSQL ${embedded}, made for trying and small malls; DATABASE_URL names a server of your own.`,
+      `  The database is the embedded PostgreSQL ${embedded}, for trials and small malls. To use your own server, set DATABASE_URL.`,
     )
-  if (!isStaffed) lines.push('  Nobody runs this mall yet: npm run operator:link prints a link that makes its first operator.')
+  if (!isStaffed) lines.push('  This mall has no operator yet. To get a link that creates the first one: npm run operator:link')
   return lines
 }
 
@@ -55,19 +55,19 @@ export const printAddresses = (environment: Environment, opened: Opened): void =
   const lines = [
     '',
     `  The mall is open:  ${environment.publicUrl}`,
-    `  Console of shops:  ${consoleAddresses('seller', environment).join('  or  ')}`,
-    `  Console of staff:  ${consoleAddresses('operator', environment).join('  or  ')}`,
-    `  The calls:         ${environment.publicUrl}/api/reference`,
+    `  Seller console:    ${consoleAddresses('seller', environment).join('  or  ')}`,
+    `  Operator console:  ${consoleAddresses('operator', environment).join('  or  ')}`,
+    `  API reference:     ${environment.publicUrl}/api/reference`,
   ]
   if (environment.demo) {
     lines.push(
-      `  Its mailbox:       ${environment.publicUrl}/demo/mailbox`,
-      `  Its time:          ${environment.publicUrl}/demo/time`,
+      `  Demo mailbox:      ${environment.publicUrl}/demo/mailbox`,
+      `  Demo time:         ${environment.publicUrl}/demo/time`,
       '',
-      '  This is a demo mall. People you can sign in as:',
+      '  This is a demo mall. You can log in as:',
     )
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
-    lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
+    lines.push(`    Current second factor of the staff: ${environment.publicUrl}/api/customer/index/demo`)
     lines.push('', `  ${reach(environment.host)}`)
   }
   const owners = linesForOwner(environment, opened)

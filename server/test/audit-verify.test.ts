@@ -30,7 +30,7 @@ const verify = () => {
 test('a whole chain is told with its newest hash, and ends well', () => {
   expect(verify()).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^1 seals, newest hash [0-9a-f]{64}\nThe chain is whole\.\n$/),
+    stdout: expect.stringMatching(/^1 seals, newest hash [0-9a-f]{64}\nThe chain is intact\.\n$/),
   })
 })
 

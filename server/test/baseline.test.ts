@@ -176,7 +176,7 @@ describe('a database of 1.0.8', () => {
     const before = await describeSchema(client)
     const error: unknown = await prepareDatabase(url).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(BrokenMigration)
-    expect((error as Error).message).toBe(`This database stands at migration ${stands}. Start Plaza 1.0.8 once, then start this one.`)
+    expect((error as Error).message).toBe(`This database is at migration ${stands}. Start Plaza 1.0.8 once, then start this one.`)
     expect(differences(before, await describeSchema(client))).toEqual([])
   })
 })

@@ -91,7 +91,7 @@ describe('a change of the database', () => {
   ])('that does not hold is undone, named, and followed by none: %s', async (_which, after) => {
     await change('0402-cakes', "create table cake (name text); update loaf set name = 'rye'", after)
     await change('0403-pies', 'create table pie (name text)')
-    expect(await refusal()).toBe('The migration 0402-cakes does not hold: {"problem":"a loaf of rye"}')
+    expect(await refusal()).toBe('The migration 0402-cakes failed its check: {"problem":"a loaf of rye"}')
     expect([await applied(), await isThere('loaf'), await isThere('cake'), await isThere('pie')]).toEqual([
       ['0401-loaves'],
       true,

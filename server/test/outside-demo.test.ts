@@ -135,7 +135,7 @@ describe('what a start does about the demo', () => {
   })
   test('over a demo mall in demo mode: nothing a second time', () => demoOrNone(as(demo, true), () => expect.fail('it was filled before')))
   test('over a demo mall outside demo mode: it does not start, and says why', () =>
-    expect(demoOrNone(as(demo, false))).rejects.toThrow(/holds a demo mall.*passwords everybody knows/))
+    expect(demoOrNone(as(demo, false))).rejects.toThrow(/holds a demo mall.*public passwords/))
   test('over an empty database in demo mode: it is filled', async () => {
     let asked = 0
     await demoOrNone(as(owners, true), async () => void (asked += 1))

@@ -21,7 +21,7 @@ test('one address shows all three apps, a saved source replaces the server witho
   const source = inRoot('server/src/platform/http/health.ts')
   const { atime, mtime } = statSync(source)
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('Following the sources')
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('Watching the sources')
     const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
     const get = async (path: string) => (await fetch(address + path)).text()
 

@@ -44,7 +44,7 @@ export async function develop(given = process.env) {
   Object.assign(parts, { apps, server })
   open()
   if (isStopping) return
-  console.log(`\n  Following the sources at ${settings.PUBLIC_URL}, with the consoles at /seller/ and /operator/\n`)
+  console.log(`\n  Watching the sources at ${settings.PUBLIC_URL}, with the consoles at /seller/ and /operator/\n`)
 }
 
 /** All three apps, and every link between them, under the one address: no other name has to be known. */

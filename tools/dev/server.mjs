@@ -45,13 +45,13 @@ export async function openServer({ folder, env }) {
 
   function noteEnd(ended) {
     if (state.current !== ended) return
-    Object.assign(state, { current: null, trouble: 'The server has ended. The next change starts it again.' })
+    Object.assign(state, { current: null, trouble: 'The server has stopped. The next change will restart it.' })
     if (!state.isStopped) console.error(`\n  ${state.trouble}\n`)
   }
 
   function giveUp(why) {
     state.trouble = why
-    if (!state.isStopped) console.error(`\n  ${why}${state.current ? ' The one from before goes on.' : ''}\n`)
+    if (!state.isStopped) console.error(`\n  ${why}${state.current ? ' The previous one keeps running.' : ''}\n`)
   }
 
   const work = async () => {
@@ -75,7 +75,7 @@ export async function openServer({ folder, env }) {
     /** The server's port; a request during the first start waits for it. */
     async port() {
       if (!state.current && !state.trouble) await working
-      if (!state.current) throw new Error(state.trouble ?? 'The server does not run.')
+      if (!state.current) throw new Error(state.trouble ?? 'The server is not running.')
       return state.current.port
     },
     async stop() {

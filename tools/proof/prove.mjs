@@ -17,7 +17,7 @@ export async function prove(...rounds) {
   }
   for (const rows of rounds) await Promise.all(rows.map(takeRow))
   const all = sum(scores)
-  console.log(`\n  All of it took ${secondsSince(begun)}.\n`)
+  console.log(`\n  Total time: ${secondsSince(begun)}.\n`)
   console.log(inWords(all))
   return hasFailed(all) ? 1 : 0
 }

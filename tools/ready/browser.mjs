@@ -20,11 +20,11 @@ export async function ensureBrowser() {
 }
 
 const noBrowser =
-  'There is no browser here and none could be installed. Install Chromium and say where it is: CHROMIUM=/path/to/chromium npm test'
+  'There is no browser here, and none could be installed. Install Chromium and set its path: CHROMIUM=/path/to/chromium npm test'
 
 async function findBrowser() {
   const given = process.env.CHROMIUM
-  if (given && !(await works(given))) throw new Plain(`CHROMIUM is ${given}, but that does not start.`)
+  if (given && !(await works(given))) throw new Plain(`CHROMIUM is ${given}, but it does not start.`)
   for (const candidate of [given, ...names, unpackedBrowser]) {
     const path = candidate && (await pathOf(candidate))
     if (path && (await works(path))) return path
@@ -41,7 +41,7 @@ async function pathOf(name) {
 const works = async (path) => (await run(path, ['--version'])).code === 0
 
 async function install() {
-  console.log('  Installing a browser; this is needed once …')
+  console.log('  Installing a browser; this happens once …')
   if (process.getuid?.() === 0) return installWithApt([])
   if ((await run('sudo', ['-n', 'true'])).code === 0) return installWithApt(['sudo', '-n'])
   return unpackBrowser(offered, ['chromium-common', ...fonts])

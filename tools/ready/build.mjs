@@ -18,18 +18,18 @@ export const parts = {
     build: buildStorefront,
   },
   operator: {
-    name: 'The console of the staff is built',
+    name: 'The operator console is built',
     doing: 'builds the console of the staff',
     sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/operator'],
     makes: ['apps/operator/dist/index.html'],
-    build: () => buildPage('operator', 'Building the console of the staff'),
+    build: () => buildPage('operator', 'Building the operator console'),
   },
   seller: {
-    name: 'The console of the shops is built',
+    name: 'The seller console is built',
     doing: 'builds the console of the shops',
     sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/seller'],
     makes: ['apps/seller/dist/index.html'],
-    build: () => buildPage('seller', 'Building the console of the shops'),
+    build: () => buildPage('seller', 'Building the seller console'),
   },
   server: {
     name: 'The server is built',

@@ -66,7 +66,7 @@ async function install(kit) {
   const { wanted } = await readLock(kit)
   const paths = wanted.filter(([path, facts]) => isPackage(path) && !facts.link && isForHere(facts)).map(([path]) => path)
   const found = await readInstalled(kit)
-  console.log(found ? '  Exchanging the packages that changed …' : `  Installing ${paths.length} packages; this is needed once …`)
+  console.log(found ? '  Replacing the changed packages …' : `  Installing ${paths.length} packages; this happens once …`)
   const ticker = setInterval(
     () => console.log(`    ${paths.filter((path) => isUnpacked(kit.folder, path)).length} of ${paths.length}`),
     5000,

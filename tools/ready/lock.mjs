@@ -39,7 +39,7 @@ export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
 }
 
 const nameOf = ({ pid, doing, since }) =>
-  pid ? `process ${pid}, which ${doing} since ${new Date(since).toLocaleTimeString('en-GB')}` : 'a process that is only now taking its lock'
+  pid ? `process ${pid}, which ${doing} since ${new Date(since).toLocaleTimeString('en-GB')}` : 'a process that is taking its lock now'
 
 /** Every lock file of `path`, the highest number last. */
 async function filesOf(path) {

@@ -63,7 +63,7 @@ test('another process with the number of the holder is not the holder', async ()
 
 test.each(['', '{"pid": 12'])('a file that holds %j is waited for and then taken over', async (text) => {
   await writeFile(`${path}.1`, text)
-  await expect(takeLock(path, 'installs packages', limits)).rejects.toThrow('only now taking its lock')
+  await expect(takeLock(path, 'installs packages', limits)).rejects.toThrow('taking its lock now')
   const earlier = Date.now() / 1000 - 6
   await utimes(`${path}.1`, earlier, earlier)
   await expect(takeLock(path, 'installs packages', limits)).resolves.toBeTypeOf('function')

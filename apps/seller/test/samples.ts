@@ -27,7 +27,7 @@ export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder 
   delivery_status: 'preparing',
   label: 'To ship',
   payment_label: 'Paid',
-  delivery_label: 'Being prepared',
+  delivery_label: 'Preparing',
   pieces: 1,
   pictures: [],
   total: '48.00',

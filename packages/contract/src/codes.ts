@@ -14,7 +14,7 @@ export const codes = {
     'คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
   ),
   1000008: say(
-    'Something in the form is not right.',
+    "Something in the form isn't right.",
     '表单中有内容不正确。',
     '表單中有內容不正確。',
     'Hay un dato incorrecto en el formulario.',
@@ -54,7 +54,7 @@ export const codes = {
     'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
   ),
   1100003: say(
-    'Please log in to go on.',
+    'Please log in to continue.',
     '请先登录再继续。',
     '請先登入再繼續。',
     'Inicia sesión para continuar.',
@@ -126,7 +126,7 @@ export const codes = {
     'ส่ง SMS ไม่สำเร็จ ลองใหม่ในอีกหนึ่งนาที',
   ),
   2000002: say(
-    'The check was not passed or has expired. Try again.',
+    'The check failed or expired. Try again.',
     '验证未通过或已过期，请重试。',
     '驗證未通過或已過期，請重試。',
     'La verificación falló o caducó. Inténtalo de nuevo.',
@@ -150,7 +150,7 @@ export const codes = {
     'โค้ดคูปองนี้ใช้ไม่ได้',
   ),
   2000005: say(
-    'The order could not be marked as shipped.',
+    "We couldn't mark the order as shipped.",
     '订单发货失败。',
     '訂單出貨失敗。',
     'No se pudo marcar el pedido como enviado.',
@@ -158,7 +158,7 @@ export const codes = {
     'ทำเครื่องหมายว่าจัดส่งแล้วไม่สำเร็จ',
   ),
   2000006: say(
-    'The order could not be confirmed.',
+    "We couldn't confirm the order.",
     '订单确认失败。',
     '訂單確認失敗。',
     'No se pudo confirmar el pedido.',
@@ -166,7 +166,7 @@ export const codes = {
     'ยืนยันคำสั่งซื้อไม่สำเร็จ',
   ),
   2000007: say(
-    'Your review was not saved.',
+    "We couldn't save your review.",
     '评价未能保存。',
     '評價未能儲存。',
     'No se guardó tu reseña.',
@@ -198,7 +198,7 @@ export const codes = {
     'มีคำขอคืนเงินอยู่แล้ว',
   ),
   2000011: say(
-    'That is more than can still be returned.',
+    "That's more than you can still return.",
     '超过可退数量。',
     '超過可退數量。',
     'Supera la cantidad que aún se puede devolver.',
@@ -206,7 +206,7 @@ export const codes = {
     'เกินจำนวนที่ยังคืนได้',
   ),
   2000012: say(
-    'The refund request was not sent.',
+    "We couldn't send the refund request.",
     '退款申请提交失败。',
     '退款申請送出失敗。',
     'No se envió la solicitud de reembolso.',
@@ -222,7 +222,7 @@ export const codes = {
     'การคืนสินค้านี้ถูกยกเลิกแล้ว',
   ),
   2000014: say(
-    'The return could not be scheduled.',
+    "We couldn't schedule the return.",
     '退货安排失败。',
     '退貨安排失敗。',
     'No se pudo programar la devolución.',
@@ -230,7 +230,7 @@ export const codes = {
     'นัดหมายการคืนสินค้าไม่สำเร็จ',
   ),
   2000015: say(
-    'The application was not sent.',
+    "We couldn't send the application.",
     '申请提交失败。',
     '申請送出失敗。',
     'No se envió la solicitud.',
@@ -246,7 +246,7 @@ export const codes = {
     'คุณสมัครแล้ว เรากำลังตรวจสอบ',
   ),
   2000017: say(
-    'Your session was ended. Please log in again.',
+    'Your session has ended. Please log in again.',
     '您的登录已被终止，请重新登录。',
     '您的登入已被終止，請重新登入。',
     'Se terminó tu sesión. Inicia sesión de nuevo.',
@@ -287,7 +287,7 @@ export const codes = {
     'สินค้าในสต็อกไม่พอ',
   ),
   2000028: say(
-    'This transaction id was already used.',
+    'This transaction ID was already used.',
     '该交易号已被使用。',
     '這個交易編號已被使用。',
     'Este id de transacción ya se usó.',
@@ -303,7 +303,7 @@ export const codes = {
     'โปรดเลือกสกุลเงินที่ใช้ได้',
   ),
   2000030: say(
-    'Recharge limit for 24 hours reached.',
+    "You've reached the recharge limit for 24 hours.",
     '24 小时内充值次数已达上限。',
     '24 小時內儲值次數已達上限。',
     'Alcanzaste el límite de recargas en 24 horas.',
@@ -311,7 +311,7 @@ export const codes = {
     'ถึงจำนวนการเติมเงินสูงสุดใน 24 ชั่วโมงแล้ว',
   ),
   2000032: say(
-    'The order was not cancelled.',
+    "We couldn't cancel the order.",
     '订单取消失败。',
     '訂單取消失敗。',
     'El pedido no se canceló.',
@@ -359,16 +359,16 @@ export const codes = {
     'รหัสไม่ถูกต้องหรือหมดอายุแล้ว',
   ),
   3000005: say(
-    'One more proof is needed for this step.',
+    'This step needs one more check.',
     '此步骤需要再次验证。',
     '此步驟需要再次驗證。',
     'Este paso requiere una prueba más.',
     'この操作には追加の確認が必要です。',
     'ขั้นตอนนี้ต้องยืนยันตัวตนเพิ่มเติม',
   ),
-  3000006: say('A limit is reached.', '已达到上限。', '已達上限。', 'Se alcanzó un límite.', '上限に達しました。', 'ถึงขีดจำกัดแล้ว'),
+  3000006: say("You've reached a limit.", '已达到上限。', '已達上限。', 'Se alcanzó un límite.', '上限に達しました。', 'ถึงขีดจำกัดแล้ว'),
   3000007: say(
-    'It was changed meanwhile. Please reload.',
+    'This changed in the meantime. Please reload.',
     '内容已被更改，请刷新。',
     '內容已被更改，請重新整理。',
     'Cambió mientras tanto. Vuelve a cargar.',
@@ -376,7 +376,7 @@ export const codes = {
     'ข้อมูลถูกเปลี่ยนไปแล้ว โปรดโหลดใหม่',
   ),
   3000008: say(
-    'This file cannot be used.',
+    "We can't use this file.",
     '该文件无法使用。',
     '這個檔案無法使用。',
     'Este archivo no se puede usar.',
@@ -384,7 +384,7 @@ export const codes = {
     'ใช้ไฟล์นี้ไม่ได้',
   ),
   3000009: say(
-    'This was decided already.',
+    'This has already been decided.',
     '该事项已有决定。',
     '這件事已有決定。',
     'Esto ya se decidió.',
@@ -400,7 +400,7 @@ export const codes = {
     'โปรดยืนยันอีเมลก่อน',
   ),
   3000011: say(
-    'A rule of withdrawals or transfers stops this.',
+    "Our withdrawal and transfer rules don't allow this.",
     '提现或转账规则不允许此操作。',
     '提領或轉帳規則不允許此操作。',
     'Una regla de retiros o transferencias lo impide.',
@@ -414,7 +414,7 @@ export type Code = keyof typeof codes
 /** Messages of transport failures. The HTTP status is the code. */
 export const transportMessages = {
   400: say(
-    'The request could not be read.',
+    "We couldn't read the request.",
     '无法读取请求。',
     '無法讀取請求。',
     'No se pudo leer la solicitud.',
@@ -422,7 +422,7 @@ export const transportMessages = {
     'อ่านคำขอไม่ได้',
   ),
   404: say(
-    'There is nothing at this address.',
+    'We found nothing at this address.',
     '该地址没有内容。',
     '這個位址沒有內容。',
     'No hay nada en esta dirección.',
@@ -430,7 +430,7 @@ export const transportMessages = {
     'ไม่มีข้อมูลที่ที่อยู่นี้',
   ),
   405: say(
-    'This address does not take that method.',
+    "This address doesn't support that method.",
     '该地址不支持此方法。',
     '這個位址不支援此方法。',
     'Esta dirección no admite ese método.',
@@ -438,16 +438,16 @@ export const transportMessages = {
     'ที่อยู่นี้ไม่รองรับวิธีการดังกล่าว',
   ),
   408: say(
-    'The request came too slowly.',
+    'The request took too long.',
     '请求传输太慢。',
     '請求傳輸太慢。',
     'La solicitud llegó demasiado despacio.',
     'リクエストの送信に時間がかかりすぎました。',
     'คำขอส่งมาช้าเกินไป',
   ),
-  413: say('That is too large.', '内容过大。', '內容過大。', 'Es demasiado grande.', 'サイズが大きすぎます。', 'ขนาดใหญ่เกินไป'),
+  413: say("That's too large.", '内容过大。', '內容過大。', 'Es demasiado grande.', 'サイズが大きすぎます。', 'ขนาดใหญ่เกินไป'),
   415: say(
-    'This kind of content is not taken here.',
+    "We don't accept this kind of content.",
     '不支持该内容类型。',
     '不支援這種內容類型。',
     'Aquí no se admite ese tipo de contenido.',
@@ -463,7 +463,7 @@ export const transportMessages = {
     'มีคำขอมากเกินไป โปรดลองใหม่ในอีกสักครู่',
   ),
   431: say(
-    'The request says too much about itself.',
+    'The request headers are too large.',
     '请求头过大。',
     '請求標頭過大。',
     'La solicitud trae demasiados encabezados.',
@@ -490,7 +490,7 @@ export const transportMessages = {
 
 /** Message of a 503 to a change. If the call has an idempotency key, a retry with the same key finds out. */
 export const outcomeUnknown = say(
-  'We do not know whether this was done. Please try again in a moment.',
+  "We can't tell whether this went through. Please try again in a moment.",
   '暂时无法确认操作是否成功，请稍后再试。',
   '暫時無法確認操作是否成功，請稍後再試。',
   'No sabemos si se completó. Inténtalo de nuevo en un momento.',

@@ -39,13 +39,13 @@ export const contentCalls = <
     }),
     publish: call({
       ...routes.publish,
-      summary: 'Shows it in its time (on=1), or makes it a draft again',
+      summary: 'Schedule it (on=1), or make it a draft again',
       input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
       answer: thing,
     }),
     remove: call({
       ...routes.remove,
-      summary: 'Takes it away; one press brings it back',
+      summary: 'Delete it. One press restores it',
       input: z.object({ id: Id, version: Version }),
       answer: z.object({ id: z.string() }),
     }),

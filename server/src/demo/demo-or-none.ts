@@ -7,6 +7,6 @@ import { fillDemoMall, isFilled } from './fill-demo-mall.ts'
 export const demoOrNone = async (kernel: Kernel, step: (fill: () => Promise<void>) => Promise<void> = (fill) => fill()): Promise<void> => {
   const filled = await isFilled(kernel)
   if (filled && !kernel.environment.demo)
-    throw new WrongSetting('The database holds a demo mall, whose passwords everybody knows: set DEMO=1, or choose an empty database.')
+    throw new WrongSetting('The database holds a demo mall with public passwords. Set DEMO=1, or use an empty database.')
   if (!filled && kernel.environment.demo) await step(() => fillDemoMall(kernel).then(() => dispatchAll(kernel)))
 }

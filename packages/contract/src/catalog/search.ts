@@ -13,7 +13,7 @@ export const searchProducts = call({
   method: 'GET',
   path: '/search/{keyword}',
   who: 'visitor',
-  summary: 'Products by words, with filters, order and counts',
+  summary: 'Search products, with filters, order and counts',
   input: z.object({ keyword: text(keywordMaxLength, 1), ...filters, ...paging }),
   answer: z.object({
     list: z.array(ProductCard),
@@ -55,7 +55,7 @@ export const suggest = call({
   method: 'GET',
   path: '/search/suggest/{prefix}',
   who: 'visitor',
-  summary: 'Up to eight ways to finish what is being typed',
+  summary: 'Get up to eight completions of a search',
   input: z.object({ prefix: text(64, 1), kind: optional(list(oneOf(suggestionKinds), 5)) }),
   answer: z.object({ list: z.array(Suggestion) }),
 })
@@ -64,6 +64,6 @@ export const getHotWords = call({
   method: 'GET',
   path: '/search/hot',
   who: 'visitor',
-  summary: 'Words that are searched, and words of what sells; nobody can pay for a place',
+  summary: 'List popular searches and words of best sellers. Places cannot be bought',
   answer: z.object({ list: z.array(HotWord) }),
 })

@@ -27,7 +27,7 @@ const unknown = { policy_unknown: 2000019 } as const
 export const getTermsPolicy = call({
   method: 'GET',
   path: '/terms-policy',
-  summary: 'The terms in force, or an earlier version of them',
+  summary: 'Get the terms in force, or an earlier version',
   who: 'visitor',
   refusals: unknown,
   ...reading,
@@ -35,7 +35,7 @@ export const getTermsPolicy = call({
 export const getPrivacyPolicy = call({
   method: 'GET',
   path: '/privacy-policy',
-  summary: 'What is kept of people, for how long, and what they may ask for',
+  summary: 'Get the privacy policy: what is kept of people, for how long, and their rights',
   who: 'visitor',
   refusals: unknown,
   ...reading,
@@ -43,7 +43,7 @@ export const getPrivacyPolicy = call({
 export const getReturnPolicy = call({
   method: 'GET',
   path: '/return_policy-policy',
-  summary: 'How goods go back, with the deadlines that are set at the moment',
+  summary: 'Get the return policy, with the current deadlines',
   who: 'visitor',
   refusals: unknown,
   ...reading,
@@ -51,7 +51,7 @@ export const getReturnPolicy = call({
 export const getSupportPolicy = call({
   method: 'GET',
   path: '/support-policy',
-  summary: 'How help is found, and what is asked most',
+  summary: 'Get the support page: how to get help, and frequent questions',
   who: 'visitor',
   refusals: unknown,
   ...reading,
@@ -59,7 +59,7 @@ export const getSupportPolicy = call({
 export const getUserPolicy = call({
   method: 'GET',
   path: '/user-policy',
-  summary: 'What people agree to who have an account',
+  summary: 'Get the user agreement that account holders accept',
   who: 'visitor',
   refusals: unknown,
   ...reading,
@@ -69,7 +69,7 @@ export const getAboutUs = call({
   method: 'POST',
   path: '/about_us-policy',
   who: 'visitor',
-  summary: 'Who runs the mall, and what it refuses to do; `data` is a language, or empty for that of the header',
+  summary: 'Get the page about the mall and what it refuses to do. `data` is a language, or empty for that of the header',
   input: z.object({ data: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])), version: optional(int(1, 1_000_000)) }),
   answer: Policy,
   refusals: { policy_unknown: 2000019 },

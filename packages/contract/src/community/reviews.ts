@@ -24,7 +24,7 @@ export const getComments = call({
   method: 'GET',
   path: '/customer/product/comments',
   who: 'visitor',
-  summary: 'What buyers say of a product, in the language of the request first, and how their ratings spread',
+  summary: 'List a product’s reviews, in the language of the request first, with the spread of its ratings',
   input: z.object({ product_id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
   answer: z.object({
     list: z.array(Review),
@@ -44,7 +44,7 @@ export const translateComment = call({
   method: 'POST',
   path: '/customer/product/translate_comment',
   who: 'visitor',
-  summary: 'What a review and the answer to it say, in the language of the request, put into it by a machine',
+  summary: 'Get a machine translation of a review and its reply, in the language of the request',
   input: z.object({ id: Id }),
   answer: z.object({ text: z.string(), reply: z.nullable(z.string()) }),
   /** `not_offered`: this mall has no translation service. `did_not_come`: the service gave no usable answer. */
@@ -61,7 +61,7 @@ export const getShopReviews = call({
   method: 'GET',
   path: '/shop/{id}/reviews',
   who: 'visitor',
-  summary: 'What buyers say of the products of a shop, newest first',
+  summary: 'List the reviews of a shop’s products, newest first',
   input: z.object({ id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
   answer: page(ShopReview),
   refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
@@ -74,7 +74,7 @@ export const writeReview = call({
   method: 'POST',
   path: '/customer/order/comment',
   who: 'customer',
-  summary: 'Rates what was bought and received; said again, it is changed, once',
+  summary: 'Review a product that you bought and received. Sent again, it changes the review, once',
   input: z.object({
     /** Of the order. */
     id: Id,
@@ -94,7 +94,7 @@ export const showOwnReview = call({
   method: 'GET',
   path: '/customer/order/own_comment',
   who: 'customer',
-  summary: 'What one wrote about a line of an order',
+  summary: 'Get your review of an order line',
   input: z.object({ id: Id, item_id: Id }),
   answer: z.nullable(
     z.extend(Review, {
@@ -113,7 +113,7 @@ export const answerReview = call({
   method: 'POST',
   path: '/seller/review/answer',
   who: 'seller',
-  summary: 'The shop answers what a buyer wrote; said again, the answer is changed',
+  summary: 'Reply to a review for the shop. Sent again, it changes the reply',
   /** `version`: the one that was read. A colleague's answer and the buyer's newer words are not passed over. */
   input: z.object({ id: Id, text: text(500, 1), version: Version }),
   answer: Review,
@@ -135,7 +135,7 @@ export const listSoldReviews = call({
   method: 'GET',
   path: '/seller/reviews',
   who: 'seller',
-  summary: 'What buyers say of the goods of one’s shop, the newest first',
+  summary: 'List the reviews of your own shop’s products, newest first',
   input: z.object({ rating: optional(int(1, 5)), answered: optional(Flag), with_images: optional(Flag), ...paging }),
   /** 100 stands for more. */
   answer: z.extend(page(SoldReview), { counts: z.object({ unanswered: z.number() }) }),
@@ -146,7 +146,7 @@ export const reportReview = call({
   method: 'POST',
   path: '/seller/review/report',
   who: 'seller',
-  summary: 'Asks staff to look at a review; said again, it is asked once',
+  summary: 'Report a review to staff. A repeat is the same report',
   input: z.object({ id: Id, reason: oneOf(reviewReportReasons), note: withDefault(text(500), '') }),
   answer: z.object({ state: z.enum(reviewReportStates) }),
   refusals: { not_allowed: 3000001, review_unknown: 2000019 },

@@ -28,7 +28,7 @@ export const openTicket = call({
   method: 'POST',
   path: '/realtime/ticket',
   who: 'member',
-  summary: 'A ticket for one stream of live events; it is good once, for a minute',
+  summary: 'Get a ticket for one stream of live events. It works once, for a minute',
   answer: z.object({ ticket: z.string(), expires_in: z.number(), url: z.string() }),
 })
 

@@ -9,7 +9,7 @@ export const getCurrency = call({
   method: 'GET',
   path: '/customer/index/get_currency',
   who: 'visitor',
-  summary: 'Currencies with rates, and the bases of picture addresses',
+  summary: 'List currencies with rates, and the base addresses of pictures',
   answer: z.object({
     static: z.object({ product: z.string(), category: z.string(), general: z.string() }),
     list: z.array(Currency),
@@ -20,7 +20,7 @@ export const getLanguages = call({
   method: 'GET',
   path: '/customer/index/get_languages',
   who: 'visitor',
-  summary: 'Languages of the interface',
+  summary: 'List the languages of the interface',
   answer: z.array(z.object({ name: z.string(), code: z.string() })),
 })
 
@@ -40,7 +40,7 @@ export const getWallets = call({
   method: 'POST',
   path: '/customer/index/get_wallets',
   who: 'visitor',
-  summary: 'Wallets that a recharge can be sent to',
+  summary: 'List the wallets that take recharges',
   answer: z.array(RechargeWallet),
 })
 

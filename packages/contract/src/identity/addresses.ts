@@ -51,7 +51,7 @@ export const saveAddress = call({
   method: 'POST',
   path: '/checkout/onepage/addressadd',
   who: 'customer',
-  summary: 'Adds an address, changes the one with this id, or takes its removal back',
+  summary: 'Add an address, change the one with this id, or restore a removed one',
   input: z.object({
     id: optional(Id),
     full_name: line(80, 1),
@@ -73,7 +73,7 @@ export const getAddresses = call({
   method: 'POST',
   path: '/checkout/onepage/getaddresslist',
   who: 'customer',
-  summary: 'The address book, the default first',
+  summary: 'List the address book, default first',
   answer: AddressBook,
 })
 
@@ -81,7 +81,7 @@ export const chooseDefaultAddress = call({
   method: 'POST',
   path: '/checkout/onepage/default-address',
   who: 'customer',
-  summary: 'Makes an address the default; without an id the book is only read',
+  summary: 'Make an address the default. Without an id, only read the book',
   input: z.object({ id: optional(Id) }),
   answer: AddressBook,
   refusals: { book_empty: 2000008, address_unknown: 2000019 },
@@ -92,7 +92,7 @@ export const removeAddress = call({
   method: 'POST',
   path: '/checkout/onepage/remove_address',
   who: 'customer',
-  summary: 'Removes an address; saving it again under its id takes that back',
+  summary: 'Remove an address. Saving it again under its id restores it',
   input: z.object({ id: Id }),
   answer: AddressBook,
   refusals: { address_unknown: 2000019 },
@@ -130,7 +130,7 @@ export const getPlaces = call({
   method: 'POST',
   path: '/citys',
   who: 'visitor',
-  summary: 'Countries, the states of a country or the cities of a state, searchable',
+  summary: 'List countries, the states of a country or the cities of a state, searchable',
   input: z.object({
     country: optional(CountryCode),
     state: optional(text(80)),
@@ -163,7 +163,7 @@ export const getMapTiles = call({
   method: 'GET',
   path: '/citys/map',
   who: 'visitor',
-  summary: 'Where the pictures of the map are; null where the mall has none, and an outline of the land is drawn instead',
+  summary: 'Get the tile address of the map. Null if the mall has none; an outline of the land is drawn instead',
   input: z.object({}),
   answer: z.nullable(MapTiles),
 })
@@ -185,7 +185,7 @@ export const findPlaces = call({
   method: 'GET',
   path: '/citys/find',
   who: 'visitor',
-  summary: 'Cities of the world by name, the nearest ones to a point, or the largest of a country',
+  summary: 'Search cities of the world by name, by distance from a point, or by size within a country',
   input: z.object({
     keyword: optional(text(80)),
     lat: optional(Latitude),

@@ -26,7 +26,7 @@ export const loginOperator = call({
   method: 'POST',
   path: '/operator/login',
   who: 'visitor',
-  summary: 'Sign in as staff by e-mail, password and a second factor',
+  summary: 'Log in as staff by e-mail, password and a second factor',
   input: z.object({
     email: Email,
     password: Secret,
@@ -49,7 +49,7 @@ export const logoutOperator = call({
   method: 'GET',
   path: '/operator/logout',
   who: 'operator',
-  summary: 'Sign out here, or everywhere with all=1',
+  summary: 'Log out here, or everywhere with all=1',
   input: z.object({ all: optional(Flag) }),
   answer: z.null(),
 })
@@ -58,7 +58,7 @@ export const getOperator = call({
   method: 'GET',
   path: '/operator/me',
   who: 'operator',
-  summary: 'The member of the staff who is signed in',
+  summary: 'Get the logged-in member of the staff',
   answer: Operator,
 })
 
@@ -66,7 +66,7 @@ export const openInvitation = call({
   method: 'POST',
   path: '/operator/invitation',
   who: 'visitor',
-  summary: 'What an invitation is for, with the secret that an authenticator is to learn',
+  summary: 'Get the purpose of an invitation, with the secret for an authenticator',
   input: z.object({ token: Token }),
   answer: z.object({
     role: z.enum(staffRoles),
@@ -81,7 +81,7 @@ export const acceptInvitation = call({
   method: 'POST',
   path: '/operator/invitation/accept',
   who: 'visitor',
-  summary: 'Become a member of the staff; the link is good once, and the recovery codes are shown this once',
+  summary: 'Join the staff. The link works once, and the recovery codes are shown only now',
   input: z.object({
     token: Token,
     full_name: line(120, 1),
@@ -112,7 +112,7 @@ export const listStaff = call({
   method: 'GET',
   path: '/operator/staff',
   who: 'operator',
-  summary: 'The staff; for owners and auditors',
+  summary: 'List the staff. For owners and auditors',
   answer: z.object({ list: z.array(StaffMember) }),
   refusals: { not_allowed: 3000001 },
 })
@@ -121,7 +121,7 @@ export const inviteStaff = call({
   method: 'POST',
   path: '/operator/staff/invite',
   who: 'operator',
-  summary: 'Send somebody a link that makes a member of the staff; for owners',
+  summary: 'Send an invitation to join the staff. For owners',
   input: z.object({ email: Email, role: oneOf(staffRoles) }),
   answer: z.object({ link: z.string(), expires_at: Time }),
   refusals: { not_allowed: 3000001, email_exists: 1100000 },
@@ -132,7 +132,7 @@ export const changeStaff = call({
   method: 'POST',
   path: '/operator/staff/change',
   who: 'operator',
-  summary: 'Give somebody another role, or take the entrance away; for owners',
+  summary: 'Change a person’s role, or remove their access. For owners',
   input: z.object({
     id: Id,
     role: optional(oneOf(staffRoles)),
@@ -148,7 +148,7 @@ export const changeOperatorPassword = call({
   method: 'POST',
   path: '/operator/password',
   who: 'operator',
-  summary: 'Change the own password; every other session ends',
+  summary: 'Change your password. Every other session ends',
   input: z.object({ old_password: Secret, password: Secret, confirm_password: Secret, code: SixDigits }),
   answer: z.null(),
   malformed: 1100004,
@@ -159,7 +159,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/operator/recovery_codes',
   who: 'operator',
-  summary: 'Ten new recovery codes, shown this once; older ones are worthless',
+  summary: 'Get ten new recovery codes, shown only now. Older ones stop working',
   input: z.object({ password: Secret, code: SixDigits }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
   refusals: { wrong_password: 1100002, code_wrong: 3000004, paused: 3000002 },
@@ -183,7 +183,7 @@ export const getDemoPeople = call({
   method: 'GET',
   path: '/customer/index/demo',
   who: 'visitor',
-  summary: 'Sign-ins of the demo mall; 404 elsewhere',
+  summary: 'List the logins of the demo mall. 404 elsewhere',
   answer: z.object({
     list: z.array(
       z.object({

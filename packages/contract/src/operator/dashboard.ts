@@ -26,7 +26,7 @@ export const getOverview = call({
   method: 'GET',
   path: '/operator/overview',
   who: 'operator',
-  summary: 'Today beside the same day of last week, as far as that had come, and whether the books agree',
+  summary: 'Compare today with the same day of last week up to this hour, and say whether the books agree',
   answer: z.object({
     today: MallFigures,
     last_week: MallFigures,
@@ -48,7 +48,7 @@ export const listAudit = call({
   method: 'GET',
   path: '/operator/audit',
   who: 'operator',
-  summary: 'What is on record, the newest first, by who did it, what and to whom; with `verify` whether the chain holds, and up to where',
+  summary: 'List the audit log, newest first, with actor, action and subject. With `verify`, check how far the chain holds',
   input: z.object({
     actor: optional(line(60)),
     action: optional(line(60)),
@@ -90,7 +90,7 @@ export const getHealth = call({
   method: 'GET',
   path: '/operator/health',
   who: 'operator',
-  summary: 'How the mall itself does: jobs, database, storage and mail',
+  summary: 'Get the health of the mall: jobs, database, storage and mail',
   answer: Health,
   refusals: denied,
 })
@@ -99,7 +99,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/operator/health/retry',
   who: 'operator',
-  summary: 'Have a job that gave up done once more',
+  summary: 'Run a failed job again',
   input: z.object({ id: Id }),
   answer: Health,
   refusals: { ...denied, job_unknown: 2000019 },

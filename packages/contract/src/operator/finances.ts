@@ -44,7 +44,7 @@ export const listLedgerLines = call({
   method: 'GET',
   path: '/operator/ledger',
   who: 'operator',
-  summary: 'What moved, the newest first, by account, kind, reference and days; as a table with format=csv',
+  summary: 'List movements, newest first, by account, kind, reference and days. format=csv answers a table',
   input: z.object({
     account: optional(Address),
     kind: optional(oneOf(lineKinds)),
@@ -62,7 +62,7 @@ export const listLedgerAccounts = call({
   method: 'GET',
   path: '/operator/accounts',
   who: 'operator',
-  summary: 'Accounts with what they hold; with `address` that one alone',
+  summary: 'List accounts with their balances, or one account by `address`',
   input: z.object({ kind: optional(oneOf(accountKinds)), address: optional(Address), ...paging }),
   answer: page(LedgerAccount),
   refusals: { ...denied, cursor_stale: 1000008 },
@@ -73,7 +73,7 @@ export const showBalanceSheet = call({
   method: 'GET',
   path: '/operator/balance_sheet',
   who: 'operator',
-  summary: 'What is there beside what is owed, and which shops owe what they were paid in cash',
+  summary: 'Get assets beside debts, and the shops that owe cash',
   answer: z.object({
     assets: Sums,
     liabilities: Sums,
@@ -90,7 +90,7 @@ export const listDayClosings = call({
   method: 'GET',
   path: '/operator/closings',
   who: 'operator',
-  summary: 'Each closed day with what came to each kind of account and what went, the newest first',
+  summary: 'List closed days, newest first, with what came to and left each kind of account',
   input: z.object({ ...paging }),
   answer: page(
     z.object({
@@ -119,8 +119,7 @@ export const showReport = call({
   method: 'GET',
   path: '/operator/reports',
   who: 'operator',
-  summary:
-    'Figures by day, the newest first, and the same as a table for other programs; the last 28 days unless days are said, and at most 366',
+  summary: 'Get figures by day, newest first, also as a table. The last 28 days by default, at most 366',
   input: z.object({ report: oneOf(reports), from: optional(day), to: optional(day) }),
   answer: z.object({
     report: z.enum(reports),

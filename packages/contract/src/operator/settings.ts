@@ -47,9 +47,9 @@ export type MallCurrency = z.infer<typeof MallCurrency>
 export const { list: listCurrencies, save: saveCurrency } = settingCalls({
   path: '/operator/currencies',
   thing: MallCurrency,
-  list: { summary: 'Currencies with their rates: in force, planned, and as they were' },
+  list: { summary: 'List currencies with current, planned and past rates' },
   save: {
-    summary: 'A currency with its rate, from now or from a time on; amounts are kept in the base currency and only shown in others',
+    summary: 'Set a currency and its rate, from now or from a later time. Amounts stay in the base currency and are only shown in others',
     fields: {
       code: CurrencyCode,
       // A digit beside the amount would be read as part of it.
@@ -68,9 +68,9 @@ export type MallLanguage = z.infer<typeof MallLanguage>
 export const { list: listMallLanguages, save: saveLanguage } = settingCalls({
   path: '/operator/languages',
   thing: MallLanguage,
-  list: { summary: 'The languages that shoppers choose from, and those that rest' },
+  list: { summary: 'List the languages open to shoppers, and the others' },
   save: {
-    summary: 'What a language is called, and whether shoppers can choose it; English always can be',
+    summary: 'Set the name of a language and whether shoppers can choose it. English is always open',
     fields: {
       code: oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
       name: line(40, 1),
@@ -114,7 +114,7 @@ export const listMallWallets = call({
   method: 'GET',
   path: '/operator/wallets',
   who: 'operator',
-  summary: 'Wallets that recharges are sent to: what shoppers see, and what waits for its second person or its day',
+  summary: 'List the recharge wallets: the shoppers’ view, and changes that wait for a second person or a day',
   answer: z.object({ list: z.array(MallWallet) }),
   refusals: notAllowed,
 })
@@ -123,7 +123,7 @@ export const saveMallWallet = call({
   method: 'POST',
   path: '/operator/wallets',
   who: 'operator',
-  summary: 'A wallet and its terms. Another address is only asked for: it takes a second person and 24 hours',
+  summary: 'Set a wallet and its terms. A new address is a request: it takes a second person and 24 hours',
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,23}$/, 'code')),
     name: line(60, 1),
@@ -146,7 +146,7 @@ export const signWalletAddress = call({
   method: 'POST',
   path: '/operator/wallets/sign',
   who: 'operator',
-  summary: 'Sign somebody else’s change of an address (sign=1), or withdraw one before it is in force (sign=0)',
+  summary: 'Sign someone else’s change of an address (sign=1), or withdraw one before it takes effect (sign=0)',
   input: z.object({ id: Id, sign: Flag }),
   answer: MallWallet,
   refusals: { ...notAllowed, address_unknown: 2000019, decided_already: 3000009 },
@@ -187,7 +187,7 @@ export const listMallSettings = call({
   method: 'GET',
   path: '/operator/config',
   who: 'operator',
-  summary: 'What the owner sets for the whole mall: what it is called, its limits, its ways to pay',
+  summary: 'List the settings of the whole mall: its name, limits and payment methods',
   answer: z.object({ list: z.array(MallSetting) }),
   refusals: notAllowed,
 })
@@ -196,7 +196,7 @@ export const saveMallSetting = call({
   method: 'POST',
   path: '/operator/config',
   who: 'operator',
-  summary: 'Sets one of them; sent empty, it is as it is where nothing is set',
+  summary: 'Change one setting. An empty value restores the default',
   input: z.object({
     name: text(60, 1),
     value: optional(text(400)),
@@ -231,9 +231,9 @@ export type MallCarrier = z.infer<typeof MallCarrier>
 export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
   path: '/operator/carriers',
   thing: MallCarrier,
-  list: { summary: 'Who carries parcels: how their numbers look, and where they tell of one' },
+  list: { summary: 'List carriers, with their number formats and tracking addresses' },
   save: {
-    summary: 'Makes a carrier, or changes one; one that rests is offered to no shop, and its parcels stay as they are',
+    summary: 'Create or change a carrier. An inactive one is not offered to shops, and its parcels stay as they are',
     fields: {
       key: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'code')),
       name: line(60, 1),
@@ -265,7 +265,7 @@ export const listPayWays = call({
   method: 'GET',
   path: '/operator/payment-ways',
   who: 'operator',
-  summary: 'The ways in which people pay, who collects, and which of them are open',
+  summary: 'List the payment methods, who collects, and which ones are open',
   answer: z.object({ list: z.array(MallPayWay) }),
   refusals: { not_allowed: 3000001 },
 })

@@ -27,7 +27,7 @@ export const listWords = call({
   method: 'GET',
   path: '/operator/words',
   who: 'operator',
-  summary: 'What the mall says to people, in six columns: what is missing first, then what English left behind',
+  summary: 'List the mall’s texts in six languages: missing ones first, then those older than their English',
   answer: z.object({ list: z.array(MallWords) }),
   refusals: { not_allowed: 3000001 },
 })
@@ -38,7 +38,7 @@ export const saveWords = call({
   method: 'POST',
   path: '/operator/words',
   who: 'operator',
-  summary: 'Says something otherwise; a language that is left empty says it as it came',
+  summary: 'Override a text. A language left empty keeps the original',
   input: z.object({
     key: text(100, 1),
     ...translatedOrEmpty('text', Said),

@@ -135,7 +135,7 @@ export const addToCart = call({
   method: 'POST',
   path: '/checkout/cart/add',
   who: 'customer',
-  summary: 'Puts pieces into the cart; of what is there already, more',
+  summary: 'Add items to the cart, on top of those already in it',
   input: Item,
   answer: z.object({ items_count: z.number(), id: z.string(), quantity: z.number() }),
   /** `cart_full` with `limit`; `option_missing` where a product comes in several variants and none was named. */
@@ -146,7 +146,7 @@ export const getCart = call({
   method: 'GET',
   path: '/checkout/cart',
   who: 'customer',
-  summary: 'The cart by shop, as it stands now, with everything that it would cost',
+  summary: 'Get the current cart by shop, with all its costs',
   answer: Cart,
 })
 
@@ -154,7 +154,7 @@ export const updateCart = call({
   method: 'POST',
   path: '/checkout/cart/update',
   who: 'customer',
-  summary: 'Changes how many, which variant, or agrees to the present price of a line',
+  summary: 'Change the quantity or variant of a line, or accept its current price',
   input: z.object({
     id: Id,
     quantity: optional(int(1, maxOfOneLine)),
@@ -171,7 +171,7 @@ export const selectInCart = call({
   method: 'POST',
   path: '/checkout/cart/select',
   who: 'customer',
-  summary: 'Ticks lines, or takes the tick away; what is ticked is bought at checkout',
+  summary: 'Select or deselect lines. Checkout buys the selected ones',
   input: z.object({ ids: list(Id, maxCartLines), selected: Flag }),
   answer: Cart,
 })
@@ -180,7 +180,7 @@ export const removeFromCart = call({
   method: 'POST',
   path: '/checkout/cart/remove',
   who: 'customer',
-  summary: 'Takes lines out; merging them again takes that back',
+  summary: 'Remove lines. Merging them again restores them',
   input: z.object({ ids: list(Id, maxCartLines) }),
   answer: Cart,
 })
@@ -192,7 +192,7 @@ export const mergeCart = call({
   method: 'POST',
   path: '/checkout/cart/merge',
   who: 'customer',
-  summary: 'Adds a visitor’s cart to one’s own: summed, no more than is left, and what became less is said',
+  summary: 'Merge a visitor’s cart into your own. Quantities add up to the stock at most, and the answer names what was reduced',
   input: z.object({
     items: list(Item, maxCartLines),
     /** A repeated merge with the same key counts once. The client keeps the key: any text of 8 to 64 letters and digits. */
@@ -205,7 +205,7 @@ export const priceCart = call({
   method: 'POST',
   path: '/checkout/cart/price',
   who: 'visitor',
-  summary: 'What a visitor’s cart is and costs, kept nowhere here',
+  summary: 'Price a visitor’s cart without storing it',
   input: z.object({
     items: list(z.extend(Item, { selected: withDefault(Flag, true), price_seen: optional(line(20)) }), maxCartLines),
     country: optional(Country),

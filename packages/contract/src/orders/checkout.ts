@@ -70,7 +70,7 @@ export const makeQuote = call({
   method: 'POST',
   path: '/checkout/onepage/quote',
   who: 'customer',
-  summary: 'What a purchase costs, with every way of delivering and paying; good for 15 minutes',
+  summary: 'Get a price quote with every delivery and payment method. It is valid for 15 minutes',
   input: z.object({
     /** Without it, the default one. */
     address_id: optional(Id),
@@ -141,7 +141,7 @@ export const placeOrder = call({
   who: 'customer',
   once: true,
   summary:
-    'Places one order a shop, with one payment for all; stock is held for as long as the mall waits to be paid (`pay_minutes`, else 30)',
+    'Place one order per shop, with one payment for all. Stock is held while the mall waits for the payment (`pay_minutes`, else 30)',
   input: z.object({
     quote_id: Id,
     payment_method: oneOf(payWays),
@@ -175,7 +175,7 @@ export const payOrder = call({
   path: '/checkout/onepage/pay',
   who: 'customer',
   once: true,
-  summary: 'Pays what was placed, by the way that was chosen or another one',
+  summary: 'Pay a placed purchase, by the chosen method or another one',
   input: z.object({
     payment_id: Id,
     method: oneOf(payWays),
@@ -203,7 +203,7 @@ export const showPayment = call({
   method: 'GET',
   path: '/checkout/onepage/payment',
   who: 'customer',
-  summary: 'A payment with its orders, as it stands now',
+  summary: 'Get a payment with its orders as they are now',
   input: z.object({ payment_id: Id }),
   answer: Payment,
   refusals: { payment_unknown: 1500018 },
@@ -213,7 +213,7 @@ export const listOpenPayments = call({
   method: 'GET',
   path: '/checkout/onepage/open_payments',
   who: 'customer',
-  summary: 'What was placed and waits to be paid, the most urgent first',
+  summary: 'List unpaid purchases, most urgent first',
   answer: z.array(Payment),
 })
 
@@ -221,7 +221,7 @@ export const cancelPayment = call({
   method: 'POST',
   path: '/checkout/onepage/cancel',
   who: 'customer',
-  summary: 'Calls off what was placed and is not paid: its stock and coupons are free again',
+  summary: 'Cancel an unpaid purchase. Its stock and coupons are free again',
   input: z.object({ payment_id: Id }),
   answer: Payment,
   refusals: { payment_unknown: 1500018, not_cancellable: 2000032 },

@@ -57,7 +57,7 @@ export const listCoupons = call({
   method: 'GET',
   path: '/customer/coupon/list',
   who: 'visitor',
-  summary: 'Coupons that can be claimed, or those one has; of one shop, where it is named',
+  summary: 'List coupons to claim, or your own; with a shop, only its coupons',
   input: z.object({ whose: optional(oneOf(['open', 'mine'])), shop_id: optional(Id), ...paging }),
   answer: page(Coupon),
   refusals: { cursor_stale: 1000008 },
@@ -67,7 +67,7 @@ export const claimCoupon = call({
   method: 'POST',
   path: '/customer/coupon/claim',
   who: 'customer',
-  summary: 'Claim a coupon by its code; claimed twice, it is one’s own once',
+  summary: 'Claim a coupon by its code. A second claim changes nothing',
   input: z.object({ code: CouponCode }),
   answer: Coupon,
   /** `data.reason` of `couponReasons`. */

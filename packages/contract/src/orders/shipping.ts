@@ -37,7 +37,7 @@ export const getDelivery = call({
   method: 'GET',
   path: '/customer/product/delivery',
   who: 'visitor',
-  summary: 'What delivering a product to a country costs, and when it arrives',
+  summary: 'Get the delivery cost and arrival time of a product for a country',
   input: z.object({ product_id: Id, country: Country, state: optional(line(80)) }),
   answer: z.object({
     place: DeliveryPlace,

@@ -70,7 +70,7 @@ export const showApplication = call({
   method: 'GET',
   path: '/customer/user/seller_application',
   who: 'customer',
-  summary: 'One’s application to become a seller: its draft, its state, and what is asked for again',
+  summary: 'Get your seller application: its draft, its state and the fields to correct',
   answer: ShopApplication,
 })
 
@@ -79,7 +79,7 @@ export const saveApplication = call({
   method: 'POST',
   path: '/customer/user/seller_draft',
   who: 'customer',
-  summary: 'Keeps the application as far as it is written; nothing of it is reviewed yet',
+  summary: 'Save the application as a draft. It is not reviewed yet',
   input: z.object({
     store_name: withDefault(line(60), ''),
     contact_person: withDefault(line(80), ''),
@@ -108,7 +108,7 @@ export const checkStoreName = call({
   method: 'GET',
   path: '/customer/user/store_name',
   who: 'customer',
-  summary: 'Whether a shop can have this name',
+  summary: 'Check whether a shop name is free',
   input: z.object({ name: line(60, 1) }),
   answer: z.object({ free: z.boolean(), why: z.nullable(z.enum(['malformed', 'taken'])) }),
 })
@@ -126,7 +126,7 @@ export const applySeller = call({
   method: 'POST',
   path: '/customer/user/applyseller',
   who: 'customer',
-  summary: 'Apply to become a seller; it costs nothing, and is decided within three working days',
+  summary: 'Apply to become a seller. It is free and decided within three working days',
   input: z.object({
     store_name: StoreName,
     contact_person: line(80, 1),

@@ -50,7 +50,7 @@ export const listStock = call({
   method: 'GET',
   path: '/seller/stock',
   who: 'seller',
-  summary: 'What the shop has of each variant, held and sold, the newest product first',
+  summary: 'List the shop’s stock by variant, held and sold, newest product first',
   input: z.object({
     keyword: optional(text(80)),
     /** Those alone of which hardly any, or none, is left. */
@@ -66,7 +66,7 @@ export const listStockMovements = call({
   method: 'GET',
   path: '/seller/stock/movements',
   who: 'seller',
-  summary: 'Every movement of one variant, the newest first',
+  summary: 'List every movement of one variant, newest first',
   input: z.object({ sku_id: Id, ...paging }),
   answer: page(
     z.object({
@@ -116,7 +116,7 @@ export const applyStock = call({
   path: '/seller/stock/apply',
   who: 'seller',
   once: true,
-  summary: 'Ask to bring pieces into stock; it costs nothing, and counts once they are received',
+  summary: 'Request to bring pieces into stock. It is free, and they count once received',
   input: z.object({
     lines: list(z.object({ sku_id: Id, quantity: int(1, 100_000) }), maxIntakeLines),
     /** Uploads of the shop for the purpose `certificate`: a delivery note, an invoice. */
@@ -141,7 +141,7 @@ export const cancelStock = call({
   method: 'POST',
   path: '/seller/stock/cancel',
   who: 'seller',
-  summary: 'Takes an intake back while nothing of it was received',
+  summary: 'Cancel a stock-in request before any of it is received',
   input: z.object({ id: Id }),
   answer: Intake,
   refusals: { not_allowed: 3000001, intake_unknown: 2000019, decided_already: 3000009 },
@@ -151,7 +151,7 @@ export const listStockApplications = call({
   method: 'GET',
   path: '/seller/stock/applications',
   who: 'seller',
-  summary: 'What the shop asked to bring in, the newest first',
+  summary: 'List the shop’s stock-in requests, newest first',
   input: z.object({ id: optional(Id), state: optional(oneOf(intakeStates)), ...paging }),
   answer: page(Intake),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },

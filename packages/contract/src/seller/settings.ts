@@ -49,7 +49,7 @@ export const getShopSettings = call({
   method: 'GET',
   path: '/seller/settings',
   who: 'seller',
-  summary: 'What the shop says of itself, where it is, and when it is away',
+  summary: 'Get the shop’s description, location and absences',
   answer: ShopSettings,
   refusals: notAllowed,
 })
@@ -58,7 +58,7 @@ export const changeShopSettings = call({
   method: 'POST',
   path: '/seller/settings',
   who: 'seller',
-  summary: 'Changes what was sent and nothing else; what is sent empty is taken away. For the owner',
+  summary: 'Change only the fields that are sent; an empty field is removed. For the owner',
   input: z.object({
     name: z.optional(text(40).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/, 'shop_name'))),
     contact_person: z.optional(line(120, 1)),
@@ -117,7 +117,7 @@ export const getShopShipping = call({
   method: 'GET',
   path: '/seller/shipping',
   who: 'seller',
-  summary: 'In which ways the shop sends: what each costs by region and weight, and from what sum on it is free',
+  summary: 'List the shop’s delivery methods, with costs by region and weight and the sum for free delivery',
   answer: ShopShipping,
   refusals: notAllowed,
 })
@@ -139,7 +139,7 @@ export const changeShopShipping = call({
   method: 'POST',
   path: '/seller/shipping',
   who: 'seller',
-  summary: 'All ways in which the shop sends, in the place of those before; quotes that are made from now on use them. For the owner',
+  summary: 'Replace all delivery methods of the shop. New quotes use them. For the owner',
   input: z.object({
     methods: withDefault(
       list(
@@ -171,7 +171,7 @@ export const getShopPaymentSettings = call({
   method: 'GET',
   path: '/seller/payment_settings',
   who: 'seller',
-  summary: 'Where money of the shop is paid out to, masked; for the owner',
+  summary: 'Get the shop’s masked payout destinations. For the owner',
   answer: ShopPaymentSettings,
   refusals: notAllowed,
 })
@@ -179,7 +179,7 @@ export const changeShopPaymentSettings = call({
   method: 'POST',
   path: '/seller/payment_settings',
   who: 'seller',
-  summary: 'Change where money is paid out to, with a code; a change rests for 24 hours. For the owner',
+  summary: 'Change the payout destination, with a code. A change takes effect after 24 hours. For the owner',
   input: z.extend(changePaymentSettings.input as NonNullable<typeof changePaymentSettings.input>, seen),
   answer: ShopPaymentSettings,
   malformed: 1100004,
@@ -191,7 +191,7 @@ export const getShopNotifications = call({
   method: 'GET',
   path: '/seller/notifications',
   who: 'seller',
-  summary: 'Which notices whoever asks is written a letter about',
+  summary: 'Get which notices you receive by e-mail',
   answer: Notifications,
   refusals: notAllowed,
 })
@@ -199,7 +199,7 @@ export const changeShopNotifications = call({
   method: 'POST',
   path: '/seller/notifications',
   who: 'seller',
-  summary: 'Which notices whoever asks is written a letter about from now on',
+  summary: 'Choose which notices you receive by e-mail',
   input: z.object({ letters_for: withDefault(list(oneOf(['0', '100', '200', '300', '400', '500']), 6), []), ...seen }),
   answer: Notifications,
   refusals: changing,

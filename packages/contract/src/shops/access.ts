@@ -8,7 +8,7 @@ export const makeSellerTicket = call({
   method: 'POST',
   path: '/customer/user/seller_ticket',
   who: 'customer',
-  summary: 'A ticket that opens one’s own shop on the seller host; good once, for 60 seconds',
+  summary: 'Get a ticket that opens your own shop on the seller host. It works once, for 60 seconds',
   answer: z.object({ ticket: z.string(), url: z.string() }),
   refusals: { no_shop: 3000001 },
 })
@@ -17,7 +17,7 @@ export const openSellerSession = call({
   method: 'POST',
   path: '/seller/session',
   who: 'visitor',
-  summary: 'A session of the seller’s console for a ticket',
+  summary: 'Exchange a ticket for a session of the seller console',
   input: z.object({ ticket: line(200, 8) }),
   answer: z.object({ 'access-token': z.string(), shop: z.object({ id: z.string(), name: z.string() }), role: z.enum(sellerRoles) }),
   refusals: { ticket_wrong: 1000004, no_shop: 3000001 },
@@ -26,7 +26,7 @@ export const logoutSeller = call({
   method: 'GET',
   path: '/seller/logout',
   who: 'seller',
-  summary: 'Ends the session of the seller’s console',
+  summary: 'End the session of the seller console',
   answer: z.object({}),
 })
 
@@ -46,7 +46,7 @@ export const loginSeller = call({
   method: 'POST',
   path: '/seller/login',
   who: 'visitor',
-  summary: 'Sign in to the console of one’s shop by e-mail and password',
+  summary: 'Log in to the console of your shop by e-mail and password',
   input: z.object({ email: Email, password: Secret, captcha: optional(Captcha) }),
   answer: Entered,
   refusals: { wrong_credentials: 1100002, account_ended: 2000017, captcha_needed: 2000002, paused: 3000002, no_shop: 3000001 },
@@ -71,7 +71,7 @@ export const listShopStaff = call({
   method: 'GET',
   path: '/seller/staff',
   who: 'seller',
-  summary: 'Who works for the shop, and who is invited; for its owner',
+  summary: 'List the shop’s staff and open invitations. For its owner',
   answer: z.object({ list: z.array(ShopMember) }),
   refusals: { not_allowed: 3000001 },
 })
@@ -80,7 +80,7 @@ export const inviteShopStaff = call({
   method: 'POST',
   path: '/seller/staff/invite',
   who: 'seller',
-  summary: 'Send somebody a link that makes a member of the shop’s staff, good once and for three days; an older one is worthless then',
+  summary: 'Send an invitation to join the shop’s staff. It works once, for three days, and replaces an older one',
   input: z.object({ email: Email, role: oneOf(memberRoles) }),
   answer: ShopMember,
   refusals: { not_allowed: 3000001, email_taken: 1000008, too_many: 3000006 },
@@ -91,7 +91,7 @@ export const changeShopStaff = call({
   method: 'POST',
   path: '/seller/staff/change',
   who: 'seller',
-  summary: 'Give somebody another role, or take the entrance away; whoever it is signs in again',
+  summary: 'Change a member’s role, or remove their access. They must log in again',
   input: z.object({
     id: Id,
     role: optional(oneOf(memberRoles)),
@@ -107,7 +107,7 @@ export const openShopInvitation = call({
   method: 'POST',
   path: '/seller/staff/invitation',
   who: 'visitor',
-  summary: 'What an invitation to the staff of a shop is for, and whether its e-mail has an account',
+  summary: 'Get the purpose of an invitation to a shop’s staff, and whether its e-mail has an account',
   input: z.object({ token: Token }),
   answer: z.object({
     shop: z.object({ name: z.string() }),
@@ -124,7 +124,7 @@ export const acceptShopInvitation = call({
   method: 'POST',
   path: '/seller/staff/accept',
   who: 'visitor',
-  summary: 'Become a member of the staff of a shop; the link is good once',
+  summary: 'Join the staff of a shop. The link works once',
   input: z.object({
     token: Token,
     password: Secret,

@@ -116,7 +116,7 @@ export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regul
   const buyer: DemoActor = { audience: 'customer', personId: regular.id, lang: regular.lang }
   const seller: DemoActor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
   const placed = await placeIt(kernel, tx, told, buyer)
-  if (!placed) return kernel.log.debug({ order: number }, 'an order of the past is too heavy for its country')
+  if (!placed) return kernel.log.debug({ order: number }, 'demo history: an order is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''
   if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, { buyer, isBrought: regular.isBrought })
   let found: Found = {}

@@ -63,7 +63,7 @@ const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Pro
         (error: unknown) => {
           // After a deadlock the whole transaction is tried again.
           if (isAway(error) || isRetryable(error)) throw error
-          kernel.log.warn({ err: error, order: order.number }, 'an order of the past was not told')
+          kernel.log.warn({ err: error, order: order.number }, 'demo history: could not replay an order')
         },
       )
     }
@@ -118,7 +118,7 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
     await end(kernel, planned.length)
   }
   return {
-    done: publish().catch((error: unknown) => kernel.log.error({ err: error }, 'the past of the demo mall was not told')),
+    done: publish().catch((error: unknown) => kernel.log.error({ err: error }, 'could not replay the demo history')),
     stop: () => {
       isStopped = true
     },

@@ -28,8 +28,7 @@ export const needsSecret = ({ secretKey, databaseUrl, demo }: Pick<Environment, 
   secretKey === null && databaseUrl !== null && !demo
 
 const secretOf = (environment: Pick<Environment, 'secretKey' | 'dataDir' | 'databaseUrl' | 'demo'>): Buffer => {
-  if (needsSecret(environment))
-    throw new WrongSetting('The setting SECRET_KEY is missing; it seals what must not be read from the database.')
+  if (needsSecret(environment)) throw new WrongSetting('The setting SECRET_KEY is missing. It encrypts the secrets in the database.')
   return environment.secretKey === null ? storedSecret(environment.dataDir) : Buffer.from(environment.secretKey)
 }
 

@@ -7,7 +7,7 @@ import { BrokenMigration } from './migrate.ts'
 /** The tables of a new database: the platform's, then those of each module that has some, in the order of the modules. */
 export const readBaseline = async (modules: readonly string[]): Promise<string[]> => {
   const platform = findBeside(import.meta.url, './schema.sql', '../src/platform/db/schema.sql', './platform/db/schema.sql')
-  if (!platform) throw new BrokenMigration('The files schema.sql are missing beside the server.')
+  if (!platform) throw new BrokenMigration('The schema.sql files are missing next to the server.')
   const folder = join(dirname(platform), '..', '..', 'modules')
   const own = modules.map((name) => join(folder, name, 'schema.sql')).filter((path) => existsSync(path))
   return Promise.all([platform, ...own].map((path) => readFile(path, 'utf8')))

@@ -30,7 +30,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
     retry = setTimeout(() => {
       retry = null
       connect().catch((error: unknown) => {
-        log.warn({ err: error }, 'the connection that hears news is not back yet')
+        log.warn({ err: error }, 'the notification listener is not reconnected yet')
         if (!stopped) tryAgain()
       })
     }, retryMs)

@@ -11,7 +11,7 @@ export class BrokenMigration extends Error {}
 
 const folder = (): string => {
   const path = findBeside(import.meta.url, '../../../db/migrations', '../db/migrations', './db/migrations')
-  if (!path) throw new BrokenMigration('The migrations are missing beside the server.')
+  if (!path) throw new BrokenMigration('The migrations are missing next to the server.')
   return path
 }
 
@@ -41,7 +41,7 @@ const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
   const { rows } = await client.query<Applied>('select name, digest from kernel.migration order by name')
   const last = rows.at(-1)?.name
   if (last === undefined || last < lastBeforeBaseline)
-    throw new BrokenMigration(`This database stands at migration ${last ?? 'none'}. Start Plaza 1.0.8 once, then start this one.`)
+    throw new BrokenMigration(`This database is at migration ${last ?? 'none'}. Start Plaza 1.0.8 once, then start this one.`)
   return rows
 }
 
@@ -118,6 +118,6 @@ const apply = (client: pg.Client, change: Change, proving: string) =>
     await client.query(proving)
     const proofs = [await client.query<object>(change.after)].flat()
     const broken = proofs.find(({ rows }) => rows.length > 0)
-    if (broken) throw new BrokenMigration(`The migration ${change.name} does not hold: ${JSON.stringify(broken.rows[0])}`)
+    if (broken) throw new BrokenMigration(`The migration ${change.name} failed its check: ${JSON.stringify(broken.rows[0])}`)
     await record(client, change)
   })

@@ -23,7 +23,7 @@ const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string)
   if (!stories.getStore()?.goesOn) return
   const fault = new Error(what)
   if (!inProduction) throw fault
-  log.error({ err: fault }, 'a transaction did what none may do')
+  log.error({ err: fault }, 'forbidden work inside a transaction')
 }
 
 /**

@@ -19,7 +19,10 @@ export const shareLimits = ({
     if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
   }
   // If publishing fails, only this process counts these calls for this minute.
-  const timer = setInterval(() => void publish().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), intervalMs)
+  const timer = setInterval(
+    () => void publish().catch((error: unknown) => log.warn({ err: error }, 'could not publish call counts; will retry')),
+    intervalMs,
+  )
   timer.unref()
   const handle = (payload: string) => {
     const { from, ...news } = JSON.parse(payload) as RateLimitMessage & { from: string }

@@ -66,11 +66,11 @@ export const startJobs = async (
   const idling = startIdleCheck(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, timeoutMs })
   const restartOnExit = async () => {
     while (!stopping) {
-      const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
+      const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker stopped; starting another'))
       const isIdling = await Promise.race([ended, idling.next().then(() => true)])
       if (stopping) return
       if (isIdling === true) {
-        log.warn('the worker does nothing though jobs wait; another takes its place')
+        log.warn('the worker is stuck while jobs wait; starting another')
         void runner?.stop().catch(() => {}) // what it still does, it finishes
       }
       await new Promise((resolve) => setTimeout(resolve, minAgeMs))
@@ -78,7 +78,7 @@ export const startJobs = async (
     }
   }
   const over = restartOnExit()
-  const freeing = startFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'jobs left behind were not looked for this time'))
+  const freeing = startFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'could not look for abandoned jobs; will retry'))
   return {
     stop: async () => {
       stopping = true

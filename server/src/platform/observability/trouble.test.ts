@@ -161,7 +161,7 @@ describe('a flush that failed', () => {
   ])('%s stops the process with one line', async (_, args) => {
     const { code, out, said } = await run(...args)
     expect([code, out]).toEqual([74, ''])
-    expect(said).toMatch(/^The mall stops: the disk did not keep what was written \(.*fsync.*\)\.\n$/)
+    expect(said).toMatch(/^Plaza stops: the disk did not keep a write \(.*fsync.*\)\.\n$/)
   })
   test('is not what anybody says to PostgreSQL', async () => {
     expect((await run('database', panic, '22P02')).out).toBe('goes on\n')

@@ -84,6 +84,6 @@ const exitCode = 74
 /** Stops the process at once: after a flush that failed nothing that it acknowledges can be relied on. */
 export const stopAfterFlushFault = (error: unknown): void => {
   if (!isFlushFault(error)) return
-  process.stderr.write(`The mall stops: the disk did not keep what was written (${(error as Error).message}).\n`)
+  process.stderr.write(`Plaza stops: the disk did not keep a write (${(error as Error).message}).\n`)
   process.exit(exitCode)
 }

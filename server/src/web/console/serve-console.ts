@@ -42,7 +42,7 @@ export const serveConsole = async ({ app, kernel }: House, { app: name, files, w
   if (apart[name]) app.get(at, (_request, reply) => reply.redirect(`${url}/`))
   const built = builtAt(name)
   if (!built) {
-    kernel.log.warn(`${what} is not built; only its calls are served`)
+    kernel.log.warn(`${what} is not built; serving only its API`)
     return
   }
   const template = await readTemplate(join(built, 'index.html'))

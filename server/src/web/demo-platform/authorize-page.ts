@@ -28,10 +28,10 @@ const choice = ({ sub, name, email }: DemoPerson) =>
 /** The page asks who signs in. The invented platform wants no password, because no person on it is real. */
 export const authorizePage = (action: string, asked: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
   const fields = Object.entries(asked).map(hidden).join('')
-  return page(`<h1>Continue to the mall</h1><p>Glimmo is an invented platform of this demo. Choose who you are.</p>
+  return page(`<h1>Choose an account</h1><p>Glimmo is a made-up platform for this demo. Log in as anyone.</p>
 <form method="post" action="${escapeHtml(action)}">${fields}${people.map(choice).join('')}</form>
-<form method="post" action="${escapeHtml(action)}">${fields}<label>Somebody else<input name="name" maxlength="60" autocomplete="off" required></label><button name="person" value="new">Continue</button></form>
+<form method="post" action="${escapeHtml(action)}">${fields}<label>Someone else<input name="name" maxlength="60" autocomplete="off" required></label><button name="person" value="new">Continue</button></form>
 <form method="post" action="${escapeHtml(action)}">${fields}<button class="quiet" name="person" value="nobody">Cancel</button></form>`)
 }
 
-export const refusedPage = (why: string): AuthorizePage => page(`<h1>This link does not work</h1><p>${escapeHtml(why)}</p>`)
+export const refusedPage = (why: string): AuthorizePage => page(`<h1>This link doesn’t work</h1><p>${escapeHtml(why)}</p>`)

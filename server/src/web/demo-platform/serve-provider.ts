@@ -19,9 +19,9 @@ const same = (one: string, other: string) => timingSafeEqual(digest(one), digest
 
 /** Faults of an authorization request. The first two cause no redirect. */
 const faultOf = (asked: Asked, client: Client): string | null => {
-  if (asked['client_id'] !== client.id) return 'No such client.'
-  if (asked['redirect_uri'] !== client.redirectUri) return 'The address to return to is not the one that was agreed on.'
-  if (asked['response_type'] !== 'code') return 'Only the authorization code flow is spoken here.'
+  if (asked['client_id'] !== client.id) return 'We don’t know this client.'
+  if (asked['redirect_uri'] !== client.redirectUri) return 'The return address is not the registered one.'
+  if (asked['response_type'] !== 'code') return 'We support only the authorization code flow.'
   if (asked['code_challenge_method'] !== 'S256' || !/^[\w-]{43}$/.test(asked['code_challenge'] ?? '')) return 'PKCE with S256 is asked for.'
   return (asked['scope'] ?? '').split(' ').includes('openid') ? null : 'The scope openid is missing.'
 }

@@ -19,6 +19,6 @@ const article = (letter: MailboxEntry) =>
 export const mailboxPage = (letters: readonly MailboxEntry[]): { html: string; styleHash: string } => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Demo mailbox</title><style>${style}</style></head><body><main><h1>Demo mailbox</h1><p>Every letter this demo mall would have sent, newest first. Nothing leaves this machine.</p>
-${letters.length === 0 ? '<article><h2>No letters yet</h2><p>Codes and confirmations will appear here.</p></article>' : letters.map(article).join('\n')}</main></body></html>`,
+<title>Demo mailbox</title><style>${style}</style></head><body><main><h1>Demo mailbox</h1><p>Every e-mail this demo would have sent, newest first. Nothing leaves this machine.</p>
+${letters.length === 0 ? '<article><h2>No e-mails yet</h2><p>Codes and confirmations will appear here.</p></article>' : letters.map(article).join('\n')}</main></body></html>`,
 })

@@ -3,7 +3,7 @@ import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from '@plaza/cont
 import { refusalsOf, type DescribedCall, type Refusal } from '@plaza/contract/openapi'
 import { schemaText } from './schema-text.ts'
 
-const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff', member: 'Anyone signed in' } as const
+const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff', member: 'Anyone logged in' } as const
 
 /** One call on its page: who may ask, what is sent, what comes back, and every way it says no. */
 export const callArticle = ({ name, call }: DescribedCall): string => {
@@ -30,7 +30,7 @@ const fieldRow = ({ name, schema, required, description }: Field): string =>
 const patterns: Readonly<Record<string, string>> = {
   '^[1-9][0-9]{0,18}$': 'An id',
   '^-?(0|[1-9][0-9]{0,14})$': '',
-  '^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$': 'A sum such as 12.50',
+  '^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$': 'An amount such as 12.50',
   '^[A-Za-z0-9_-]{1,400}$': 'next_cursor of the page before',
   '^[A-Za-z0-9_-]{8,64}$': 'A key the client makes: 8 to 64 letters, digits, - or _',
 }

@@ -11,13 +11,13 @@ const titleOf = (slice: string) => slice.charAt(0).toUpperCase() + slice.slice(1
 /** Every call on one page, to be found by name, path, caller, words or code. */
 export const overviewPage = (groups: readonly Group[]): string =>
   page({
-    title: 'The calls of the mall',
+    title: 'API reference',
     groups,
     current: null,
-    main: `<h1>The calls of the mall</h1>
-<p class="lead">Send forms or JSON to these addresses. Every answer is an envelope with <code>code</code>, <code>message</code> and <code>data</code>: 200 is success, any other code says why not, in the language of the <code>lang</code> header.</p>
+    main: `<h1>API reference</h1>
+<p class="lead">Send forms or JSON to these addresses. Every answer is an envelope with <code>code</code>, <code>message</code> and <code>data</code>: 200 is success; any other code gives the reason, in the language of the <code>lang</code> header.</p>
 <div class="filter" data-filter-box hidden><label for="filter">Find a call</label><input id="filter" type="search" data-filter autocomplete="off" spellcheck="false" placeholder="cart, wallet, 2000023 …" aria-keyshortcuts="/"><output for="filter" data-count aria-live="polite"></output></div>
-<p class="none" data-none hidden>No call fits. Try a shorter word or a code.</p>
+<p class="none" data-none hidden>No calls found. Try a shorter word or a code.</p>
 ${groups.map(groupSection).join('\n')}`,
   })
 
@@ -44,9 +44,9 @@ type Page = { title: string; groups: readonly Group[]; current: string | null; m
 const page = ({ title, groups, current, main }: Page): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Plaza</title><link rel="stylesheet" href="/api/reference/style.css"><script type="module" src="/api/reference/filter.js"></script></head>
-<body><a class="skip" href="#main">Skip to the calls</a>
+<body><a class="skip" href="#main">Skip to calls</a>
 <header><div class="bar"><a class="mark" href="/api/reference">Plaza <span>calls</span></a><a class="raw" href="/api/openapi.json">OpenAPI 3.1</a></div></header>
-<div class="page"><nav aria-label="Parts of the mall"><ul>${navItem('', 'All', total(groups), current === null)}${groups.map(({ slice, calls }) => navItem(`/${slice}`, titleOf(slice), calls.length, current === slice)).join('')}</ul></nav>
+<div class="page"><nav aria-label="Modules"><ul>${navItem('', 'All', total(groups), current === null)}${groups.map(({ slice, calls }) => navItem(`/${slice}`, titleOf(slice), calls.length, current === slice)).join('')}</ul></nav>
 <main id="main">${main}</main></div></body></html>`
 
 const total = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + group.calls.length, 0)

@@ -33,7 +33,7 @@ const builtAt = (): string | null => {
 const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> => {
   const built = builtAt()
   if (!built) {
-    kernel.log.warn('the storefront is not built; only the calls are served')
+    kernel.log.warn('the storefront is not built; serving only the API')
     return
   }
   const storefront = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as Storefront

@@ -53,7 +53,7 @@ test('what a colleague took meanwhile is not taken from them: the list says whos
   says(answering(listServiceConversations, { list: [theirs], next_cursor: null, unread: 0 }))
   says(answering(getServiceMessages, { list: [requests], next_cursor: null, conversation: theirs }))
   await person.click(screen.getByRole('button', { name: 'Assign to me' }))
-  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/This changed in the meantime/)).toBeVisible()
   expect((await screen.findAllByText(/Omar Diaz/))[0]).toBeVisible()
 })
 

@@ -33,7 +33,7 @@ test('somebody who joined meanwhile is not called off: the list says who works h
   await screen.findByText('ida@people.example')
   says(answering(listShopStaff, { list: [nora, joined] }))
   await person.click(screen.getByRole('button', { name: 'Cancel invitation' }))
-  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/This changed in the meantime/)).toBeVisible()
   expect(await screen.findByText('Ida Vale')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel invitation' })).toBeNull()
 })

@@ -116,7 +116,7 @@ test('goods that came back otherwise than they should go to the mall', async () 
 })
 
 test('while staff look at it the shop says and shows more, under one key however often it is pressed', async () => {
-  const disputed = refund({ id: '4', state: 'escalated', label: 'The mall is deciding', answers: ['evidence'] })
+  const disputed = refund({ id: '4', state: 'escalated', label: 'We are deciding', answers: ['evidence'] })
   const { person, says, askedFor } = await openConsole({
     at,
     answers: [

@@ -191,7 +191,7 @@ test('two kinds of letters switched one after the other: the second change is ma
   says(answering(getShopNotifications, chosen('7', 0, 300)))
   says(refusing(changeShopNotifications, 'changed_meanwhile', { current: chosen('7', 0, 300), version: '7' }))
   await person.click(screen.getByRole('switch', { name: /Product approvals/ }))
-  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/This changed in the meantime/)).toBeVisible()
   await expect.poll(() => screen.getByRole('switch', { name: /Product approvals/ })).not.toBeChecked()
 })
 

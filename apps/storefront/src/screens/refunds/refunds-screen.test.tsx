@@ -124,7 +124,7 @@ test('what the shop refused can be decided by staff', async () => {
 })
 
 test('while staff look at it more is said and shown, and what comes too late is told', async () => {
-  const disputed = refund({ state: 'escalated', label: 'The mall is deciding', actions: ['evidence', 'cancel'] })
+  const disputed = refund({ state: 'escalated', label: 'We are deciding', actions: ['evidence', 'cancel'] })
   const { main, person, says, askedFor } = await open(
     '?id=5',
     answering(showRefund, disputed),

@@ -9,7 +9,7 @@ const templates = {
     kinds: ['500'],
     decisions: ['refuse'],
     words: {
-      en: 'The payment has not reached us. Please check the network, the address and the transaction id.',
+      en: 'We haven’t received your payment. Please check the network, the address and the transaction ID.',
       es: 'El pago no nos ha llegado. Comprueba la red, la dirección y el id. de la transacción.',
       zh: '我们未收到该笔款项。请核对网络、地址和交易号。',
       zhtw: '我們未收到該筆款項。請核對網路、地址與交易編號。',
@@ -21,7 +21,7 @@ const templates = {
     kinds: ['500'],
     decisions: ['refuse', 'approve'],
     words: {
-      en: 'Another amount arrived than the one you gave.',
+      en: 'We received a different amount from the one you entered.',
       es: 'Ha llegado un importe distinto del que indicaste.',
       zh: '到账金额与您填写的不一致。',
       zhtw: '到帳金額與您填寫的不一致。',
@@ -33,7 +33,7 @@ const templates = {
     kinds: ['500'],
     decisions: ['refuse'],
     words: {
-      en: 'The picture of the payment cannot be read. Please send a clear one with a new request.',
+      en: 'We can’t read the picture of your payment. Please send a new request with a clear one.',
       es: 'La imagen del pago no se puede leer. Envía una nítida con una nueva solicitud.',
       zh: '付款凭证图片无法辨认。请重新提交并附上清晰的图片。',
       zhtw: '付款憑證圖片無法辨認。請重新提交並附上清晰的圖片。',
@@ -45,7 +45,7 @@ const templates = {
     kinds: ['500'],
     decisions: ['refuse'],
     words: {
-      en: 'This payment was credited before.',
+      en: 'We’ve already credited this payment.',
       es: 'Este pago ya se abonó antes.',
       zh: '该笔付款此前已入账。',
       zhtw: '該筆付款先前已入帳。',
@@ -57,7 +57,7 @@ const templates = {
     kinds: ['400'],
     decisions: ['refuse', 'fail'],
     words: {
-      en: 'The destination does not belong to you. Money is paid out to its owner alone.',
+      en: 'This payout destination isn’t yours. We only pay out to the owner of the money.',
       es: 'El destino no está a tu nombre. El dinero solo se paga a su titular.',
       zh: '收款方式不属于您本人。款项只支付给本人。',
       zhtw: '收款方式不屬於您本人。款項只支付給本人。',
@@ -69,7 +69,7 @@ const templates = {
     kinds: ['400'],
     decisions: ['refuse', 'fail'],
     words: {
-      en: 'Nothing can be paid to this destination. Please check it in your settings.',
+      en: 'We can’t pay to this destination. Please check it in your settings.',
       es: 'No se puede pagar a este destino. Compruébalo en tus ajustes.',
       zh: '无法向该收款方式付款。请在设置中核对。',
       zhtw: '無法向該收款方式付款。請在設定中核對。',
@@ -81,7 +81,7 @@ const templates = {
     kinds: ['400'],
     decisions: ['fail'],
     words: {
-      en: 'The payment came back to us. The sum is in your balance again.',
+      en: 'The payment came back to us. The money is back in your balance.',
       es: 'El pago nos ha sido devuelto. El importe vuelve a estar en tu saldo.',
       zh: '付款已被退回，金额已返还到您的余额。',
       zhtw: '付款已被退回，金額已退還至您的餘額。',
@@ -93,7 +93,7 @@ const templates = {
     kinds: ['100', '400'],
     decisions: ['refuse'],
     words: {
-      en: 'We could not confirm who you are from what you sent.',
+      en: 'We couldn’t confirm your identity from what you sent.',
       es: 'Con lo que enviaste no hemos podido confirmar tu identidad.',
       zh: '根据您提交的资料，我们无法确认您的身份。',
       zhtw: '根據您提交的資料，我們無法確認您的身分。',
@@ -105,7 +105,7 @@ const templates = {
     kinds: ['100'],
     decisions: ['refuse'],
     words: {
-      en: 'The name of the shop may be taken for somebody else’s.',
+      en: 'The shop’s name could be mistaken for someone else’s.',
       es: 'El nombre de la tienda puede confundirse con el de otra.',
       zh: '店铺名称容易与他人混淆。',
       zhtw: '店鋪名稱容易與他人混淆。',
@@ -117,7 +117,7 @@ const templates = {
     kinds: ['100', '200', '300'],
     decisions: ['refuse'],
     words: {
-      en: 'Goods of this kind are not sold in this mall.',
+      en: 'We don’t allow this kind of product.',
       es: 'Este tipo de artículos no se vende en este centro.',
       zh: '本商城不销售此类商品。',
       zhtw: '本商城不販售此類商品。',
@@ -129,7 +129,7 @@ const templates = {
     kinds: ['200'],
     decisions: ['refuse'],
     words: {
-      en: 'The text promises what the product does not hold.',
+      en: 'The text promises more than the product offers.',
       es: 'El texto promete lo que el producto no cumple.',
       zh: '文字描述与商品不符。',
       zhtw: '文字描述與商品不符。',
@@ -141,7 +141,7 @@ const templates = {
     kinds: ['200'],
     decisions: ['refuse'],
     words: {
-      en: 'The pictures or the brand belong to somebody else, and nothing shows that you may use them.',
+      en: 'The pictures or the brand belong to someone else, and you haven’t shown that you may use them.',
       es: 'Las imágenes o la marca son de otra persona y nada indica que puedas usarlas.',
       zh: '图片或品牌属于他人，且未提供使用授权。',
       zhtw: '圖片或品牌屬於他人，且未提供使用授權。',
@@ -153,7 +153,7 @@ const templates = {
     kinds: ['300'],
     decisions: ['refuse'],
     words: {
-      en: 'The delivery note does not belong to these goods, or is missing.',
+      en: 'The delivery note is missing or doesn’t match these goods.',
       es: 'El albarán no corresponde a estos artículos o falta.',
       zh: '送货单与商品不符或缺失。',
       zhtw: '送貨單與商品不符或缺漏。',
@@ -177,7 +177,7 @@ const templates = {
     kinds: ['refund'],
     decisions: ['refuse'],
     words: {
-      en: 'What was sent does not show that something is wrong with the goods.',
+      en: 'The evidence doesn’t show that anything is wrong with the goods.',
       es: 'Lo enviado no muestra que los artículos tengan un defecto.',
       zh: '提交的资料未能表明商品存在问题。',
       zhtw: '提交的資料未能顯示商品有問題。',
@@ -189,7 +189,7 @@ const templates = {
     kinds: ['report'],
     decisions: ['approve'],
     words: {
-      en: 'The review breaks the rules for reviews.',
+      en: 'The review breaks our review rules.',
       es: 'La reseña incumple las normas de las reseñas.',
       zh: '该评价违反评价规则。',
       zhtw: '該評價違反評價規則。',
@@ -201,7 +201,7 @@ const templates = {
     kinds: ['report'],
     decisions: ['refuse'],
     words: {
-      en: 'The review tells of the writer’s own experience and stays.',
+      en: 'The review describes the writer’s own experience, so it stays.',
       es: 'La reseña cuenta la experiencia de quien la escribe y se queda.',
       zh: '该评价反映作者的亲身体验，予以保留。',
       zhtw: '該評價反映作者的親身體驗，予以保留。',
@@ -213,7 +213,7 @@ const templates = {
     kinds: ['talk'],
     decisions: ['approve'],
     words: {
-      en: 'Somebody was asked to pay, or to go on talking, outside the mall.',
+      en: 'Someone was asked to pay or to continue the chat outside our mall.',
       es: 'Se pidió pagar o seguir hablando fuera del centro comercial.',
       zh: '要求对方在商城之外付款或联系。',
       zhtw: '要求對方在商城之外付款或聯絡。',
@@ -225,7 +225,7 @@ const templates = {
     kinds: ['talk'],
     decisions: ['approve'],
     words: {
-      en: 'Nobody is insulted or threatened here.',
+      en: 'We don’t allow insults or threats.',
       es: 'Aquí no se insulta ni se amenaza a nadie.',
       zh: '此处不允许辱骂或威胁他人。',
       zhtw: '此處不允許辱罵或威脅他人。',
@@ -237,7 +237,7 @@ const templates = {
     kinds: ['talk'],
     decisions: ['refuse'],
     words: {
-      en: 'What was written is part of an ordinary conversation.',
+      en: 'The messages are part of an ordinary conversation.',
       es: 'Lo escrito forma parte de una conversación normal.',
       zh: '所写内容属于正常沟通。',
       zhtw: '所寫內容屬於正常溝通。',

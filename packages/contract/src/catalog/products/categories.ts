@@ -33,7 +33,7 @@ export const getTopCategories = call({
   method: 'GET',
   path: '/category/top3',
   who: 'visitor',
-  summary: 'The three liveliest categories with products',
+  summary: 'Get the three most active categories with products',
   input: z.object({ limit: withDefault(int(1, 12), 6) }),
   answer: z.array(z.object({ category: Category, products: z.array(ProductCard) })),
 })
@@ -42,7 +42,7 @@ export const getFirstCategories = call({
   method: 'GET',
   path: '/customer/index/get-first-category',
   who: 'visitor',
-  summary: 'Categories of the first level',
+  summary: 'List the top-level categories',
   answer: z.array(Category),
 })
 
@@ -50,7 +50,7 @@ export const getCategoryTree = call({
   method: 'GET',
   path: '/customer/index/series-categorys',
   who: 'visitor',
-  summary: 'The whole tree of categories',
+  summary: 'Get the full category tree',
   answer: z.array(CategoryBranch),
 })
 
@@ -58,7 +58,7 @@ export const getAllCategories = call({
   method: 'POST',
   path: '/customer/index/get-all-category',
   who: 'visitor',
-  summary: 'Categories in one flat list with product counts',
+  summary: 'Get all categories as a flat list with product counts',
   input: z.object({ parent_id: optional(Id), keyword: optional(text(64)) }),
   answer: z.array(Category),
 })
@@ -67,7 +67,7 @@ export const getAllBrands = call({
   method: 'POST',
   path: '/customer/index/get-all-brand',
   who: 'visitor',
-  summary: 'Brands with product counts',
+  summary: 'List brands with product counts',
   input: z.object({ category_id: optional(Id), keyword: optional(text(64)), ...paging }),
   answer: page(Brand),
   refusals: { cursor_stale: 1000008 },

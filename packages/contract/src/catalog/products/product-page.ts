@@ -44,7 +44,7 @@ export const getProductDetail = call({
   method: 'GET',
   path: '/customer/product/detail',
   who: 'visitor',
-  summary: 'The whole product page',
+  summary: 'Get the whole product page',
   input: z.object({ id: Id }),
   answer: ProductDetail,
   refusals: { product_unknown: 2000019, product_gone: 2000021 },

@@ -10,7 +10,7 @@ export const getUserInfo = call({
   method: 'GET',
   path: '/customer/info/get_userinfo',
   who: 'customer',
-  summary: 'Whoever is logged in, with the counts that the frame shows',
+  summary: 'Get the logged-in user, with the counts that the page frame shows',
   answer: UserInfo,
 })
 
@@ -18,7 +18,7 @@ export const agreeToPolicies = call({
   method: 'POST',
   path: '/customer/user/agree',
   who: 'customer',
-  summary: 'Agree to the terms or the privacy policy in force, after they have changed',
+  summary: 'Agree to the terms or the privacy policy in force after a change',
   input: z.object({ name: oneOf(['terms', 'privacy']), version: int(1, 1_000_000) }),
   answer: UserInfo,
   refusals: { version_unknown: 2000019 },
@@ -28,7 +28,7 @@ export const updateUser = call({
   method: 'POST',
   path: '/customer/info/update_user',
   who: 'customer',
-  summary: 'Change what is sent and nothing else; a new password ends the other sessions, a new e-mail needs a code from both addresses',
+  summary: 'Change only the fields that are sent. A new password ends other sessions; a new e-mail needs codes from both addresses',
   input: z.object({
     name: z.optional(line(120, 1)),
     /** Empty takes it away, as with `address` and `photo`. */
@@ -70,7 +70,7 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/customer/info/verify_email',
   who: 'customer',
-  summary: 'Prove the own e-mail by a code that was sent there for purpose=register',
+  summary: 'Verify your e-mail with a code sent for purpose=register',
   input: z.object({ code: SixDigits }),
   answer: UserInfo,
   refusals: { code_wrong: 3000004 },
@@ -80,7 +80,7 @@ export const exportOwnData = call({
   method: 'GET',
   path: '/customer/info/export',
   who: 'customer',
-  summary: 'Everything that is kept about oneself',
+  summary: 'Download everything that is kept about you',
   answer: z.looseObject({ made_at: Time, account: z.record(z.string(), z.unknown()), sessions: z.array(z.unknown()) }),
 })
 
@@ -88,7 +88,7 @@ export const closeAccount = call({
   method: 'POST',
   path: '/customer/user/close',
   who: 'customer',
-  summary: 'Ask that the account be closed, after 14 days and once balance and orders are settled; whoever has a shop closes that first',
+  summary: 'Request that your account be closed, after 14 days and once balance and orders are settled. Close your shop first',
   input: z.object({ password: Secret }),
   answer: UserInfo,
   refusals: { shop_open: 3000001, wrong_password: 1100002, paused: 3000002 },
@@ -122,7 +122,7 @@ export const getPaymentSettings = call({
   method: 'GET',
   path: '/customer/info/payment_settings',
   who: 'customer',
-  summary: 'Where money is paid out to, masked',
+  summary: 'Get the masked payout destinations',
   answer: PaymentSettings,
 })
 
@@ -130,7 +130,7 @@ export const changePaymentSettings = call({
   method: 'POST',
   path: '/customer/info/payment_settings',
   who: 'customer',
-  summary: 'Change where money is paid out to; only what is sent changes, and what is sent empty is taken away',
+  summary: 'Change the payout destinations. Only sent fields change, and an empty field is removed',
   input: z.object({
     wallets: z.optional(z.record(z.string(), text(120).check(z.regex(/^$|^[A-Za-z0-9]{20,120}$/, 'address')))),
     bank_name: z.optional(line(120)),

@@ -61,7 +61,7 @@ export const loginByPassword = call({
   method: 'POST',
   path: '/customer/login/account',
   who: 'visitor',
-  summary: 'Log in by e-mail and password; after five failures a captcha is asked for, after ten a pause',
+  summary: 'Log in by e-mail and password. Five failures require a captcha, ten a pause',
   input: z.object({ email: Email, password: Secret, captcha: optional(Captcha) }),
   answer: LoginResponse,
   /** `wrong_credentials` carries `captcha_required`; `already_logged_in` carries the login response. */
@@ -72,7 +72,7 @@ export const loginByCode = call({
   method: 'POST',
   path: '/customer/login/index',
   who: 'visitor',
-  summary: 'Log in by e-mail and a code that was sent there for purpose=login',
+  summary: 'Log in by e-mail and a code sent for purpose=login',
   input: z.object({ email: Email, code: SixDigits }),
   answer: LoginResponse,
   refusals: {
@@ -94,7 +94,7 @@ export const sendCode = call({
   method: 'POST',
   path: '/customer/login/send_code',
   who: 'visitor',
-  summary: 'Send a code of six digits by e-mail or SMS; a visitor proves work by a captcha, a customer needs none',
+  summary: 'Send a six-digit code by e-mail or SMS. Visitors solve a captcha; customers do not need one',
   input: z.object({
     /** For withdraw, pay and payment_settings the address or number of one's own account; change_email also takes the new address. */
     email: optional(Email),
@@ -120,7 +120,7 @@ export const getCaptcha = call({
   method: 'GET',
   path: '/customer/login/captcha',
   who: 'visitor',
-  summary: 'A proof-of-work challenge; its answer travels as base64 of JSON {algorithm, challenge, number, salt, signature}',
+  summary: 'Get a proof-of-work challenge. Its answer is base64 of JSON {algorithm, challenge, number, salt, signature}',
   answer: z.object({
     algorithm: z.literal('SHA-256'),
     challenge: z.string(),
@@ -134,7 +134,7 @@ export const register = call({
   method: 'POST',
   path: '/customer/register/account',
   who: 'visitor',
-  summary: 'Make an account and log in to it',
+  summary: 'Create an account and log in to it',
   input: z.object({
     full_name: line(120, 1),
     email: Email,
@@ -163,7 +163,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/customer/register/forgot',
   who: 'visitor',
-  summary: 'Send a code for a new password; the answer is the same for an e-mail without an account',
+  summary: 'Send a code for a new password. The answer is the same for an e-mail without an account',
   input: z.object({ email: Email, captcha: optional(Captcha) }),
   answer: CodeSent,
   refusals: { email_unknown: 1100008, mail_failed: 1100005, ...limits },
@@ -173,7 +173,7 @@ export const resetPassword = call({
   method: 'POST',
   path: '/customer/register/reset',
   who: 'visitor',
-  summary: 'Set a new password by a code; every session ends',
+  summary: 'Set a new password with a code. Every session ends',
   input: z.object({ email: Email, code: SixDigits, password: Secret, confirm_password: Secret }),
   answer: z.null(),
   malformed: 1100001,
@@ -203,7 +203,7 @@ export const listSessions = call({
   method: 'GET',
   path: '/customer/user/sessions',
   who: 'customer',
-  summary: 'Where one is logged in, this device first',
+  summary: 'List the devices where you are logged in, this one first',
   answer: z.object({ list: z.array(DeviceSession) }),
 })
 
@@ -211,7 +211,7 @@ export const revokeSession = call({
   method: 'POST',
   path: '/customer/user/sessions/revoke',
   who: 'customer',
-  summary: 'End one of the own sessions',
+  summary: 'End one of your sessions',
   input: z.object({ id: Id }),
   answer: z.null(),
   refusals: { session_unknown: 2000019 },

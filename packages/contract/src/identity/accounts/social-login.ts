@@ -28,7 +28,7 @@ export const getSocialLogin = call({
   path: '/customer/login/{platform}',
   who: 'visitor',
   summary:
-    'Hand in the token of a social login, once, within two minutes and from the browser that set out; 404 where no platform is set up',
+    'Exchange the token of a social login, once, within two minutes and in the browser that started it. 404 if no platform is set up',
   input: z.object({ platform: PlatformName, data: SocialToken }),
   answer: SocialLogin,
   refusals: { token_unknown: 1000004, account_ended: 2000017 },
@@ -39,7 +39,7 @@ export const bindSocialAccount = call({
   path: '/customer/login/bindtaccount',
   who: 'visitor',
   summary:
-    'Bind a social account: to an account of which the password or a code (purpose=bind) is shown, or with register=1 to a new one, which counts for whoever invited by invitation_code',
+    'Connect a social account: to an existing account, with its password or a code (purpose=bind), or with register=1 to a new one, which counts for the owner of invitation_code',
   input: z.object({
     /** The token whose login said `bind_required`, within ten minutes. */
     data: SocialToken,

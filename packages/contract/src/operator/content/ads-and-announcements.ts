@@ -55,9 +55,9 @@ export const {
 } = contentCalls({
   path: '/operator/ads',
   thing: MallAd,
-  list: { summary: 'Ads by the five positions: drafts, planned ones, those that run and those that ran' },
+  list: { summary: 'List ads by the five positions: drafts, planned, running and ended' },
   save: {
-    summary: 'Makes an ad, which is a draft, or changes one',
+    summary: 'Create an ad as a draft, or change one',
     fields: {
       position: oneOf(adPositions),
       rank: withDefault(int(0, 99), 0),
@@ -93,9 +93,9 @@ export const {
 } = contentCalls({
   path: '/operator/announcements',
   thing: MallAnnouncement,
-  list: { summary: 'Announcements: drafts, planned ones, those that stand and those that stood' },
+  list: { summary: 'List announcements: drafts, planned, current and ended' },
   save: {
-    summary: 'Makes an announcement, which is a draft, or changes one',
+    summary: 'Create an announcement as a draft, or change one',
     fields: {
       serious: withDefault(Flag, false),
       from: optional(Moment),

@@ -39,9 +39,9 @@ export const {
 } = contentCalls({
   path: '/operator/news',
   thing: MallStory,
-  list: { summary: 'News, the newest first, drafts among them' },
+  list: { summary: 'List news, newest first, drafts included' },
   save: {
-    summary: 'Makes a story, which is a draft, or changes one; of markup the plainest stays',
+    summary: 'Create a story as a draft, or change one. Only the plainest markup is kept',
     fields: {
       kind: oneOf(['guide', 'announcement', 'story']),
       image: z.optional(orEmpty(Image)),
@@ -75,9 +75,9 @@ export const {
 } = contentCalls({
   path: '/operator/posts',
   thing: MallPost,
-  list: { summary: 'Posts of the blog, the newest first, drafts among them' },
+  list: { summary: 'List blog posts, newest first, drafts included' },
   save: {
-    summary: 'Makes a post, which is a draft, or changes one; of markup the plainest stays',
+    summary: 'Create a post as a draft, or change one. Only the plainest markup is kept',
     fields: {
       image: z.optional(orEmpty(Image)),
       tint: withDefault(int(1, 12), 1),

@@ -53,7 +53,7 @@ export const showBalance = call({
   method: 'GET',
   path: '/customer/info/get_user_balance',
   who: 'customer',
-  summary: 'What is available, what is frozen and why, and how it came to be',
+  summary: 'Get the available and frozen balance, with the reasons and its history',
   input: z.object({ days: withDefault(int(1, 366), 30) }),
   answer: Balance,
 })
@@ -75,7 +75,7 @@ export const listTransactions = call({
   method: 'GET',
   path: '/customer/info/transaction_details',
   who: 'customer',
-  summary: 'Every line of the wallet, the newest first; format=csv answers them as a table',
+  summary: 'List every line of the wallet, newest first. format=csv answers a table',
   input: z.object({
     direction: optional(oneOf(['income', 'expense'])),
     kind: optional(oneOf(lineKinds)),

@@ -53,7 +53,7 @@ export const reserveRecharge = call({
   method: 'POST',
   path: '/customer/info/recharge_amount',
   who: 'customer',
-  summary: 'An exact amount of one’s own to send, reserved for 24 hours',
+  summary: 'Reserve an exact amount to send, for 24 hours',
   input: z.object({ wallet: WalletCode, amount: Sum }),
   answer: z.object({
     wallet: z.string(),
@@ -72,7 +72,7 @@ export const sendRecharge = call({
   path: '/customer/info/recharge',
   who: 'customer',
   once: true,
-  summary: 'Say what was sent to a wallet of the mall, with its transaction and proof, for review',
+  summary: 'Submit a recharge sent to a wallet of the mall, with its transaction and proof, for review',
   input: z.object({
     amount: AssetSum,
     wallet: WalletCode,
@@ -107,7 +107,7 @@ export const listRecharges = call({
   method: 'GET',
   path: '/customer/info/recharge_list',
   who: 'customer',
-  summary: 'One’s recharges, the newest first',
+  summary: 'List your recharges, newest first',
   input: z.object({ state: optional(oneOf(rechargeStates)), ...paging }),
   answer: z.extend(page(Recharge), {
     /** How many of the five of 24 hours are left, and when the next one is free. */
@@ -123,7 +123,7 @@ export const showRecharge = call({
   method: 'GET',
   path: '/customer/info/recharge_detail',
   who: 'customer',
-  summary: 'One recharge with its steps',
+  summary: 'Get one recharge with its steps',
   input: z.object({ id: Id }),
   answer: Recharge,
   refusals: { recharge_unknown: 2000019 },

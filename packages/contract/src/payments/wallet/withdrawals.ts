@@ -54,7 +54,7 @@ export const checkWithdrawal = call({
   method: 'POST',
   path: '/customer/info/withdraw_check',
   who: 'customer',
-  summary: 'What a withdrawal would cost and bring, by when, and everything that would stop it',
+  summary: 'Preview a withdrawal: its cost, its result, its dates and everything that would stop it',
   input: z.object({
     amount: optional(Sum),
     destination: optional(WalletCode),
@@ -83,7 +83,7 @@ export const withdraw = call({
   path: '/customer/info/withdraw',
   who: 'customer',
   once: true,
-  summary: 'Ask for money to be paid out; it is frozen until it is paid or given back',
+  summary: 'Request a withdrawal. The money is frozen until it is paid or returned',
   input: z.object({
     amount: Sum,
     /** A destination of `checkWithdrawal`: the code of a wallet, or `bank`. */
@@ -110,7 +110,7 @@ export const listWithdrawals = call({
   method: 'GET',
   path: '/customer/info/withdraw_list',
   who: 'customer',
-  summary: 'One’s withdrawals with their steps and promised times, the newest first',
+  summary: 'List your withdrawals with their steps and promised times, newest first',
   input: z.object({ state: optional(oneOf(withdrawalStates)), ...paging }),
   answer: page(Withdrawal),
   refusals: { cursor_stale: 1000008 },
@@ -120,7 +120,7 @@ export const cancelWithdrawal = call({
   method: 'POST',
   path: '/customer/info/withdraw_cancel',
   who: 'customer',
-  summary: 'Take a withdrawal back while it is not approved',
+  summary: 'Cancel a withdrawal before it is approved',
   input: z.object({ id: Id }),
   answer: Withdrawal,
   refusals: { withdrawal_unknown: 2000019, decided_already: 3000009 },

@@ -172,9 +172,9 @@ describe('what is reported', () => {
     expect((await decide(mall, service, ruling)).data.state).toBe('upheld')
     expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
     const [told] = (await mall.ask(getNotices, {}, ada.headers)).data.list
-    expect(told).toMatchObject({ title: 'What you reported goes against our rules', link: `#/pages/server/chat?id=${conversation}` })
+    expect(told).toMatchObject({ title: 'The chat you reported broke our rules', link: `#/pages/server/chat?id=${conversation}` })
     const [warned] = (await mall.ask(listShopNotices, {}, shop)).data.list
-    expect(warned?.title).toBe('What your shop wrote goes against our rules')
+    expect(warned?.title).toBe('Your shop’s message broke our rules')
     await mall.ask(blockConversation, { conversation, on: '0' }, ada.headers)
   })
 
@@ -216,7 +216,8 @@ describe('whoever was not there', () => {
   test('is told once that something waits, until they have read it', async () => {
     const conversation = await opened(ada)
     await pushUnread(mall.kernel)
-    const titles = async () => (await mall.ask(getNotices, {}, ada.headers)).data.list.filter(({ title }) => title.endsWith('wrote to you'))
+    const titles = async () =>
+      (await mall.ask(getNotices, {}, ada.headers)).data.list.filter(({ title }) => title.endsWith('sent you a message'))
     const before = (await titles()).length
     const { data: said } = await answer(conversation, 'It is back in stock')
     await pushUnread(mall.kernel)

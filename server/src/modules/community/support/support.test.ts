@@ -71,7 +71,7 @@ describe('a question to the mall', () => {
       ['staff', 'It is with the carrier.'],
     ])
     const [told] = (await mall.ask(getNotices, {}, ada.headers)).data.list
-    expect(told).toMatchObject({ title: `We answered ${ticket.number}`, link: `#/pages/server/chat?view=tickets&id=${ticket.id}` })
+    expect(told).toMatchObject({ title: `We replied to ${ticket.number}`, link: `#/pages/server/chat?view=tickets&id=${ticket.id}` })
   })
 
   test('that is written of twice under one key is one, and is written of once', async () => {

@@ -36,7 +36,7 @@ const words = (text: string, ways: Readonly<Record<PayWay, string>>): InvoiceWor
 
 export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
   en: words(
-    'Invoice|Order|Ordered on|Paid on|Paid by|Sold by|Sold through {mall}|Buyer|Item|Qty|Price|Tax %|Amount|Items|Shop discount|Mall discount|Delivery|Delivery discount|Tax|Tax included|Total|Refunded',
+    'Invoice|Order|Ordered on|Paid on|Paid by|Sold by|Sold through {mall}|Buyer|Item|Qty|Price|Tax %|Amount|Items|Shop discount|Marketplace discount|Delivery|Delivery discount|Tax|Tax included|Total|Refunded',
     { wallet: 'Wallet', card: 'Card', cod: 'Cash on delivery' },
   ),
   zh: words(

@@ -99,7 +99,7 @@ describe('one order', () => {
       status: 'paid',
       label: 'Paid',
       payment_label: 'Paid',
-      delivery_label: 'Being prepared',
+      delivery_label: 'Preparing',
       method: 'wallet',
       pieces: 3,
     })

@@ -41,7 +41,7 @@ export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): Channel
         if (view === null) streams.resyncAll(resyncWithinMs)
         for (const event of view ?? []) publish(event)
       } catch (error) {
-        log.warn({ err: error }, 'what was missed could not be looked up; everybody reads anew')
+        log.warn({ err: error }, 'could not look up missed events; every client reloads')
         streams.resyncAll(resyncWithinMs)
       } finally {
         const held = waiting ?? []

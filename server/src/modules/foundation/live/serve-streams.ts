@@ -55,7 +55,7 @@ const beat = (kernel: Kernel, streams: Streams) => {
     if (ids.length === 0) return
     sessionsOver(kernel.db, ids, kernel.now()).then(
       (over) => over.forEach((id) => streams.endSession(id)),
-      (error: unknown) => kernel.log.warn({ err: error }, 'sessions of streams were not looked at this time'),
+      (error: unknown) => kernel.log.warn({ err: error }, 'could not check stream sessions; will retry'),
     )
   }, lookAtSessionsMs)
   beating.unref()

@@ -28,7 +28,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     isDrawing = true
     for (let draw = waiting.shift(); draw; draw = waiting.shift()) {
       const begun = Date.now()
-      await draw().catch((error: unknown) => log.warn({ err: error }, 'a picture was not drawn smaller'))
+      await draw().catch((error: unknown) => log.warn({ err: error }, 'could not resize a picture'))
       await pause((Date.now() - begun) * restsFor, undefined, { ref: false })
     }
     isDrawing = false

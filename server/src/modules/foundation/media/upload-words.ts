@@ -32,7 +32,7 @@ export const uploadSays: Readonly<Record<UploadReason, Says>> = {
     'รูปภาพมีมากกว่า 24 ล้านพิกเซล',
   ),
   too_small: say(
-    'The picture is too small to see anything.',
+    'The picture is too small.',
     '图片太小，无法看清。',
     '圖片太小，無法看清。',
     'La imagen es demasiado pequeña.',
@@ -48,7 +48,7 @@ export const uploadSays: Readonly<Record<UploadReason, Says>> = {
     'รูปภาพยาวและแคบเกินไป',
   ),
   broken: say(
-    'The picture cannot be opened. It may be damaged.',
+    "We can't open the picture. It may be damaged.",
     '图片无法打开，可能已损坏。',
     '圖片無法開啟，可能已損壞。',
     'No se puede abrir la imagen. Puede estar dañada.',

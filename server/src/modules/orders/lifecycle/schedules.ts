@@ -55,7 +55,7 @@ export const moveDueSales = async (kernel: Kernel): Promise<number> => {
     try {
       if (await moveSaleDue(kernel, id)) moved += 1
     } catch (error) {
-      kernel.log.error({ err: error, order: id }, 'an order was not moved at its time')
+      kernel.log.error({ err: error, order: id }, 'could not advance an order on time')
     }
   }
   return moved

@@ -14,24 +14,24 @@ button{min-height:44px;padding:0 20px;border:0;border-radius:22px;font:600 16px/
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 const deeds: Readonly<Record<SaleToCome['nextDo'], string>> = {
-  accept: 'the shop takes it on by itself',
-  remind: 'the shop is reminded to send it',
-  cancel: 'it is called off, because it was not sent',
-  receive: 'it counts as received',
-  check_cash: 'staff check whether its cash was collected',
-  complete: 'it is completed, and the shop is paid',
+  accept: 'we will accept it for the shop',
+  remind: 'we will remind the shop to ship it',
+  cancel: 'we will cancel it, because it was not shipped',
+  receive: 'it will count as received',
+  check_cash: 'staff will check whether the cash was collected',
+  complete: 'it will be completed, and we will pay the shop',
 }
 const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** A wait with its end time and a button that skips it. */
 const item = (of: { name: string; about: string; at: Date; says: string; field: string; id: string }) =>
   `<li><div><b>${escapeHtml(of.name)}</b> ${escapeHtml(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
-  `<form method="post"><input type="hidden" name="${of.field}" value="${escapeHtml(of.id)}"><button aria-label="Let the time of ${escapeHtml(of.name)} pass">Let the time pass</button></form></li>`
+  `<form method="post"><input type="hidden" name="${of.field}" value="${escapeHtml(of.id)}"><button aria-label="Skip the wait of ${escapeHtml(of.name)}">Skip the wait</button></form></li>`
 
 const saleItem = ({ id, orderNo, shopName, nextAt, nextDo }: SaleToCome) =>
   item({ name: orderNo, about: shopName, at: nextAt, says: deeds[nextDo], field: 'id', id })
 const payoutItem = ({ customerId, email, until }: PayoutRest) =>
-  item({ name: email, about: '', at: until, says: 'money can be withdrawn again', field: 'payouts_of', id: customerId })
+  item({ name: email, about: '', at: until, says: 'payouts will resume', field: 'payouts_of', id: customerId })
 
 const listOf = (items: readonly string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ul>${items.join('\n')}</ul>`)
 
@@ -39,8 +39,8 @@ const listOf = (items: readonly string[], none: string) => (items.length === 0 ?
 export const timePage = (of: { sales: readonly SaleToCome[]; payouts: readonly PayoutRest[] }): { html: string; styleHash: string } => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Demo time</title><style>${style}</style></head><body><main><h1>Demo time</h1><p>What happens to orders by itself, and when. In a demo mall nobody has to wait for it.</p>
-${listOf(of.sales.map(saleItem), 'No order waits for the clock.')}
-<h2>Payouts at rest</h2><p>After a change of password, e-mail or destination nothing is paid out for a day.</p>
-${listOf(of.payouts.map(payoutItem), 'Nobody waits for a payout.')}</main></body></html>`,
+<title>Demo time</title><style>${style}</style></head><body><main><h1>Demo time</h1><p>What will happen to orders automatically, and when. In the demo, you can skip the wait.</p>
+${listOf(of.sales.map(saleItem), 'No orders are waiting.')}
+<h2>Paused payouts</h2><p>After a change of password, e-mail or destination, payouts are paused for a day.</p>
+${listOf(of.payouts.map(payoutItem), 'No payouts are paused.')}</main></body></html>`,
 })

@@ -75,7 +75,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
     uploadIds: pictures,
     flags: [
       ...(row.lateAt ? [{ flag: 'late', why: row.lateAt.toISOString() }] : []),
-      ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
+      ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was used in another case.' }] : []),
     ],
     duplicates: alike.flatMap((other) => (other.isCase ? { kind: 'refund' as const, id: other.id, why: 'same_picture' } : [])),
     history: events.map(({ at, actor, before, after, note }) => ({

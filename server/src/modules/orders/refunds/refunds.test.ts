@@ -83,7 +83,7 @@ describe('what arrived and is not right', () => {
     expect(await receivedBack(mall, order, id)).toMatchObject({ code: 200, data: { state: 'refunded' } })
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)
     expect(await titles(await buyer(mall, order))).toEqual(
-      expect.arrayContaining(['Your return was accepted', `$${order.total.toFixed(2)} came back to you`]),
+      expect.arrayContaining(['Your return was accepted', `You got $${order.total.toFixed(2)} back`]),
     )
     await everythingAgrees(mall)
   })
@@ -182,9 +182,9 @@ describe('what the shop refuses', () => {
     const seen = await seenByBuyer(mall, order, id)
     expect(seen.actions).toEqual(['evidence', 'cancel'])
     expect(seen.timeline.slice(-3)).toMatchObject([
-      { by: 'customer', label: 'The mall is deciding' },
-      { by: 'seller', label: 'Said and shown', note: said.note, pictures: [{ id: theirs }] },
-      { by: 'customer', label: 'Said and shown', pictures: [{ id: own }] },
+      { by: 'customer', label: 'We are deciding' },
+      { by: 'seller', label: 'Added to the request', note: said.note, pictures: [{ id: theirs }] },
+      { by: 'customer', label: 'Added to the request', pictures: [{ id: own }] },
     ])
     const [told] = (await mall.ask(getNotices, {}, await buyer(mall, order))).data.list
     expect(told).toMatchObject({

@@ -35,7 +35,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
       })
       if (went) moved += 1
     } catch (error) {
-      kernel.log.error({ err: error, refund: id }, 'a request for money back did not go on at its time')
+      kernel.log.error({ err: error, refund: id }, 'could not advance a refund request on time')
     }
   return moved
 }
@@ -45,7 +45,7 @@ export const remindOfRefunds = (kernel: Kernel): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
     for (const refund of await takeReminders(tx, now, atOnce)) await remindOfReturn(tx, refund, now)
-    for (const id of await markLate(tx, now)) kernel.log.warn({ refund: id }, 'a refund is decided later than was promised')
+    for (const id of await markLate(tx, now)) kernel.log.warn({ refund: id }, 'a refund decision is overdue')
   })
 
 export const refundsTimers = (kernel: Kernel): readonly Timer[] => [

@@ -71,7 +71,7 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
     const at = new Date(news.at)
     const why = wrongTime(at, parcel.shippedAt, now)
     if (why) {
-      kernel.log.warn({ parcel: parcel.id, at: news.at }, `a message of a carrier is refused: its time is ${why}`)
+      kernel.log.warn({ parcel: parcel.id, at: news.at }, `a carrier message is refused: its time is ${why}`)
       return 'refused'
     }
     if (!(await takeMessage(tx, hash, { now, forgetBefore: new Date(now.getTime() - 3 * messageAgeMs) }))) return 'taken'
@@ -99,7 +99,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const hash = verify(secret, request, body, kernel.now())
         if (!hash) {
-          kernel.log.warn('a message of a carrier is not signed, or too old')
+          kernel.log.warn('a carrier message is refused: no valid signature, or too old')
           throw new TransportFailure(400)
         }
         const taken = await takeCarrierUpdate(kernel, hash, read(body))

@@ -34,7 +34,7 @@ export const checkReportedPayment = async (
   const session = await sessionByToken(kernel.db, token)
   if (!session) return null
   const isOther = session.gateway !== gateway || (session.gatewayReference ?? told.gatewayReference) !== told.gatewayReference
-  if (isOther) kernel.log.error({ session: session.id, gateway }, 'a gateway tells of a payment that it was not asked for')
+  if (isOther) kernel.log.error({ session: session.id, gateway }, 'a gateway reported a payment we did not request')
   else await lookLater(kernel, session.id, told)
   return session
 }

@@ -56,7 +56,7 @@ describe('a payment that goes back', () => {
     expect(await returnedOf(mall.kernel, reference)).toEqual([{ reference, part: null, amount: '300.00', at: expect.any(String) }])
     expect(await underWay(mall.kernel)).toBe(0)
     const shown = await mall.app.inject({ method: 'GET', url: page })
-    expect(shown.body).toContain('Given back to where it came from:</p><b>300.00 USD</b>')
+    expect(shown.body).toContain('Refunded to the original payment method:</p><b>300.00 USD</b>')
     await booksHold(mall)
   })
 

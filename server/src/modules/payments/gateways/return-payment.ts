@@ -82,7 +82,7 @@ export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): Outbo
       const at = kernel.now()
       if ('refused' in given) {
         const reason = given.refused.slice(0, 200) || 'no reason'
-        kernel.log.error({ session: session.id, reversal: reversalId, reason }, 'a gateway does not give a payment back')
+        kernel.log.error({ session: session.id, reversal: reversalId, reason }, 'a gateway did not refund a payment')
         return writeReturnFailed(tx, reversalId, reason, at)
       }
       await writeReturned(tx, reversalId, at)

@@ -17,7 +17,7 @@ export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promi
   const heard = async (gateway: Gateway, request: FastifyRequest): Promise<{ heard: CallbackResult; session: SessionRow | null }> => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const said = await gateway.hear({ headers: request.headers, body })
-    if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a call-back does not bear the signature of its gateway')
+    if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a gateway callback has an invalid signature')
     return { heard: said, session: typeof said === 'string' ? null : await checkReportedPayment(kernel, gateway.name, said.told) }
   }
   const publish = async (request: FastifyRequest, reply: FastifyReply) => {

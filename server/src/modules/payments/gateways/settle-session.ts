@@ -24,6 +24,6 @@ export type Looked = { seen: GatewayStatus; claim: GatewayStatus | null; gateway
 export const settleLooked = async (tx: Tx, on: { now: () => Date; log: Logger }, id: string, looked: Looked): Promise<void> => {
   const session = await lockSession(tx, id)
   const { to, reason, odd } = planSettling(session, looked.seen, looked.claim, looked.isOver)
-  if (odd) on.log.error({ session: id, odd }, 'a gateway says that something else was paid than was asked for')
+  if (odd) on.log.error({ session: id, odd }, 'a gateway reported a payment that differs from the request')
   if (to) await endPaymentSession(tx, session, { state: to, gatewayReference: looked.gatewayReference, reason, at: on.now() })
 }

@@ -44,9 +44,9 @@ export const applicationCase: CaseSource = {
       ],
       uploadIds: papers,
       flags: [
-        ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
-        ...(same.length > 0 ? [{ flag: 'same_number', why: 'Somebody else applied with the same telephone number.' }] : []),
-        ...(rejections.length > 0 ? [{ flag: 'rejected_before', why: `Rejected before: ${rejections.length} times.` }] : []),
+        ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was used in another case.' }] : []),
+        ...(same.length > 0 ? [{ flag: 'same_number', why: 'Someone else applied with the same phone number.' }] : []),
+        ...(rejections.length > 0 ? [{ flag: 'rejected_before', why: `Declined before: ${rejections.length} times.` }] : []),
       ],
       duplicates: [
         ...same.map((other) => ({ kind: '100' as const, id: other, why: 'same_number' })),

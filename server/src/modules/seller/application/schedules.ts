@@ -35,7 +35,7 @@ export const applicationsTimers = (kernel: Kernel): readonly Timer[] => [
     everyCron: '*/15 * * * *',
     do: async () => {
       for (const id of await transaction(kernel, (tx) => takeOverdue(tx, kernel.now())))
-        kernel.log.warn({ application: id }, 'an application is decided later than was promised')
+        kernel.log.warn({ application: id }, 'an application decision is overdue')
     },
   },
 ]

@@ -50,7 +50,7 @@ export const moveDemoSales = async (kernel: Kernel): Promise<number> => {
       if (!shop) return false
       return !isRefused(await take(tx, sale, step, { actor: `seller:${shop.ownerId}`, now: kernel.now() }))
     }).catch((error: unknown) => {
-      kernel.log.error({ err: error, order: id }, 'a shop of the demo mall did not move an order')
+      kernel.log.error({ err: error, order: id }, 'a demo shop could not advance an order')
       return false
     })
     if (isMoved) moved += 1

@@ -39,7 +39,7 @@ async function refuseOtherVersion(cluster: string, version: string): Promise<voi
 export async function readPasswords(dataDir: string): Promise<Passwords> {
   const path = join(dataDir, 'passwords.json')
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new NoDatabase(`${path} is missing or not readable: without it nobody can open the database beside it.`)
+    throw new NoDatabase(`${path} is missing or not readable, and the database beside it cannot be opened without it.`)
   })
   return JSON.parse(text) as Passwords
 }

@@ -100,8 +100,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
         const message = error instanceof Error ? error.message : String(error)
         const isFull = saysDiskFull(message)
         if (!isFull) log.warn(`${message}; trying again.`)
-        else if (!toldFull)
-          log.error(`PostgreSQL cannot start: the disk of ${plan.cluster} is full. It starts by itself once there is room.`)
+        else if (!toldFull) log.error(`PostgreSQL cannot start: the disk of ${plan.cluster} is full. It will start once there is room.`)
         toldFull ||= isFull
         await pause(waitMs)
       }
@@ -112,7 +111,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
     for (;;) {
       const code = await state.postmaster.ended
       if (state.stopping) return
-      log.warn(`PostgreSQL ended by itself (${code}); starting it again.`)
+      log.warn(`PostgreSQL stopped unexpectedly (${code}); restarting it.`)
       const again = await startAgain()
       if (!again) return
       state.postmaster = again

@@ -10,6 +10,6 @@ export const wordsNow = (db: Db): Promise<StandingWords> => ownTexts(db)
 /** The same, cached until a change; where they cannot be read, all texts stay as delivered. */
 export const standingWords = ({ cache, database, log }: Pick<Kernel, 'cache' | 'database' | 'log'>): Promise<StandingWords> =>
   cachedValue(cache, 'words', { seconds: 600, tags: ['words'] }, () => ownTexts(database.db)).catch((error: unknown) => {
-    log.warn({ err: error }, 'what is said otherwise could not be read')
+    log.warn({ err: error }, 'could not read the text overrides')
     return asTheyCame
   })

@@ -42,11 +42,11 @@ export const runningOutbound =
     if (!begun) return
     const how = outboundCalls[begun.kind]
     try {
-      if (!how) throw new Error(`nobody here runs errands of the kind ${begun.kind}`)
+      if (!how) throw new Error(`no outbound call has the kind ${begun.kind}`)
       const isTooStale = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
       await storeOutcome(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
     } catch (error) {
-      log.warn({ err: error, outboundCall: key, tries: begun.tries }, 'an outbound call is retried later')
+      log.warn({ err: error, outboundCall: key, tries: begun.tries }, 'an outbound call failed; will retry')
       await putOff(db, key, begun, error)
     }
   }

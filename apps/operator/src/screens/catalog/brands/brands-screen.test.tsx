@@ -47,7 +47,7 @@ test('a form that is refused because a colleague saved first keeps its text and 
   says(refusing(saveBrand, 'changed_meanwhile', { current: { name: 'Derby' }, version: '7', since: null, by: null }))
   const readBefore = askedFor(listMallBrands).length
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/^It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/^This changed in the meantime/)).toBeVisible()
   await expect.poll(() => askedFor(listMallBrands).length).toBeGreaterThan(readBefore)
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveBrand).length).toBe(2)

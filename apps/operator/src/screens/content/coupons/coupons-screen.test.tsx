@@ -62,7 +62,7 @@ test('a form that is refused because a colleague saved first keeps what was chos
   says(refusing(saveMallCoupon, 'changed_meanwhile', { current: { value: '6.00' }, version: '10', since: null, by: null }))
   const readBefore = askedFor(listMallCoupons).length
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
-  expect(await screen.findByText(/^It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/^This changed in the meantime/)).toBeVisible()
   await expect.poll(() => askedFor(listMallCoupons).length).toBeGreaterThan(readBefore)
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect.poll(() => askedFor(saveMallCoupon).length).toBe(2)

@@ -79,7 +79,7 @@ test('a form that was refused sends the version that it was filled from, also wh
   const sheet = within(await screen.findByRole('dialog'))
   says(answering(listCurrencies, { list: [{ ...baht, rate: '41.75', version: '9' }] }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  expect(await sheet.findByRole('alert')).toHaveTextContent('It was changed meanwhile')
+  expect(await sheet.findByRole('alert')).toHaveTextContent('This changed in the meantime')
   await expect.poll(() => screen.queryByText('THB ฿ 41.75')).not.toBeNull()
   await person.click(sheet.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveCurrency).map((sent) => sent['version'])).toEqual(['7', '7'])

@@ -41,7 +41,7 @@ export const rememberAsked = (kernel: Kernel, keyword: string, address: string):
   counting.heard.add(once)
   if (counting.times.has(shown) || counting.times.size < most) counting.times.set(shown, (counting.times.get(shown) ?? 0) + 1)
   if (performance.now() - counting.since > flushMs)
-    countSearch(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'what was searched was not written'))
+    countSearch(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'could not save search counts'))
 }
 
 /** Writes what was counted since the last time. */

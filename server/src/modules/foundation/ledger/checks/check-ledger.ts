@@ -42,8 +42,7 @@ export const runLedgerChecks = async (
       insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`
     return { ...row, green, results, explained: false }
   })
-  if (!green)
-    kernel.log.error({ results: results.filter((each) => each.bad > 0) }, 'the ledger does not agree with itself: payouts are stopped')
+  if (!green) kernel.log.error({ results: results.filter((each) => each.bad > 0) }, 'the ledger check failed: payouts are stopped')
   return run
 }
 

@@ -6,7 +6,7 @@ export const accountTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Welcome to {mall}', 'Your account is ready. Save a delivery address now, and your first checkout takes a minute.'],
+      en: ['Welcome to {mall}', 'Your account is ready. Save a delivery address now and your first checkout will take a minute.'],
       zh: ['欢迎来到 {mall}', '您的账号已就绪。现在保存收货地址，首次结账只需一分钟。'],
       zhtw: ['歡迎來到 {mall}', '您的帳號已準備好。現在儲存收件地址，第一次結帳只要一分鐘。'],
       es: [
@@ -22,8 +22,8 @@ export const accountTemplates = {
     status: 1,
     words: {
       en: [
-        'New sign-in',
-        'Your account was signed in to on {device}, {time}. If this was not you, change your password now: that signs every other device out.',
+        'New login to your account',
+        'Someone logged in on {device} at {time}. If this wasn’t you, change your password now. That will log out every other device.',
       ],
       zh: ['新设备登录', '您的账号于 {time} 在 {device} 上登录。如果不是您本人，请立即修改密码，其他设备将全部退出。'],
       zhtw: ['新裝置登入', '您的帳號於 {time} 在 {device} 上登入。如果不是您本人，請立即變更密碼，其他裝置會全部登出。'],
@@ -43,8 +43,8 @@ export const accountTemplates = {
     status: 1,
     words: {
       en: [
-        'Password changed',
-        'Your password was changed, {time}. Every other device was signed out. If this was not you, reset it by e-mail now.',
+        'Your password was changed',
+        'We changed your password at {time} and logged out every other device. If this wasn’t you, reset it by e-mail now.',
       ],
       zh: ['密码已修改', '您的密码已于 {time} 修改，其他设备均已退出。如果不是您本人，请立即通过邮箱重置。'],
       zhtw: ['密碼已變更', '您的密碼已於 {time} 變更，其他裝置均已登出。如果不是您本人，請立即透過電子郵件重設。'],
@@ -63,7 +63,7 @@ export const accountTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['E-mail changed', 'Your account now uses {email}. Withdrawals pause for 24 hours, to protect you.'],
+      en: ['Your e-mail was changed', 'Your account now uses {email}. To protect you, we’ve paused withdrawals for 24 hours.'],
       zh: ['邮箱已更改', '您的账号现在使用 {email}。为保护您的资金，提现暂停 24 小时。'],
       zhtw: ['電子郵件已變更', '您的帳號現在使用 {email}。為保護您的資金，提領暫停 24 小時。'],
       es: ['Correo cambiado', 'Tu cuenta usa ahora {email}. Para protegerte, los retiros se pausan 24 horas.'],
@@ -76,8 +76,8 @@ export const accountTemplates = {
     status: 1,
     words: {
       en: [
-        'Payment settings changed',
-        'Money can be paid out to the new destination from {time}. If this was not you, change your password now.',
+        'Your payment settings were changed',
+        'You can withdraw to the new destination from {time}. If this wasn’t you, change your password now.',
       ],
       zh: ['收款设置已更改', '自 {time} 起可提现至新的收款方式。如果不是您本人，请立即修改密码。'],
       zhtw: ['收款設定已變更', '自 {time} 起可提領至新的收款方式。如果不是您本人，請立即變更密碼。'],
@@ -93,7 +93,7 @@ export const accountTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your account will close', 'It closes for good on {day}. Until then you can take this back in your settings.'],
+      en: ['Your account will close', 'It will close for good on {day}. Until then, you can still keep it in your settings.'],
       zh: ['您的账号即将注销', '账号将于 {day} 永久注销。在此之前，您可以在设置中撤回。'],
       zhtw: ['您的帳號即將關閉', '帳號將於 {day} 永久關閉。在此之前，您可以在設定中撤回。'],
       es: ['Tu cuenta se cerrará', 'Se cerrará para siempre el {day}. Hasta entonces puedes anularlo en los ajustes.'],
@@ -105,7 +105,7 @@ export const accountTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['You earned {amount}', 'Somebody you invited completed a first order. The reward is in your wallet.'],
+      en: ['You earned {amount}', 'A friend you invited completed their first order. Your reward is in your wallet.'],
       zh: ['您获得了 {amount}', '您邀请的好友完成了首单，奖励已存入您的钱包。'],
       zhtw: ['您獲得了 {amount}', '您邀請的朋友完成了第一筆訂單，獎勵已存入您的錢包。'],
       es: ['Ganaste {amount}', 'Alguien a quien invitaste completó su primer pedido. La recompensa está en tu monedero.'],

@@ -6,7 +6,7 @@ export const affiliateTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['{amount} for inviting {name}', 'Their first order is complete. The reward is in your wallet.'],
+      en: ['{amount} for inviting {name}', 'Their first order is complete. Your reward is in your wallet.'],
       zh: ['邀请 {name} 获得 {amount}', '对方的首个订单已完成，奖励已存入您的钱包。'],
       zhtw: ['邀請 {name} 獲得 {amount}', '對方的首筆訂單已完成，獎勵已存入您的錢包。'],
       es: ['{amount} por invitar a {name}', 'Su primer pedido está completo. La recompensa está en tu monedero.'],
@@ -18,7 +18,7 @@ export const affiliateTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['No reward for inviting {name}', 'The reason stands beside their name among the people you invited.'],
+      en: ['No reward for inviting {name}', 'You’ll find the reason next to their name in your invitations.'],
       zh: ['邀请 {name} 没有奖励', '原因见“已邀请的人”中对方名字旁。'],
       zhtw: ['邀請 {name} 沒有獎勵', '原因見「已邀請的人」中對方名字旁。'],
       es: ['No hay recompensa por invitar a {name}', 'El motivo está junto a su nombre, entre las personas que invitaste.'],
@@ -30,7 +30,7 @@ export const affiliateTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['{amount} of a reward went back', 'The order that earned it was refunded.'],
+      en: ['{amount} of your reward was taken back', 'The order that earned it was refunded.'],
       zh: ['奖励中的 {amount} 已收回', '带来该奖励的订单已退款。'],
       zhtw: ['獎勵中的 {amount} 已收回', '帶來該獎勵的訂單已退款。'],
       es: ['Se devolvieron {amount} de una recompensa', 'El pedido que la generó se reembolsó.'],

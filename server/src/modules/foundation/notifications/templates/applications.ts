@@ -6,7 +6,7 @@ export const applicationTemplates = {
     kind: 100,
     status: 0,
     words: {
-      en: ['We are reviewing your shop', 'Your application for {shop} arrived. You hear from us within 3 working days.'],
+      en: ['We are reviewing your shop', 'Your application for {shop} has arrived. We’ll reply within 3 working days.'],
       zh: ['我们正在审核您的店铺', '{shop} 的申请已收到，我们将在 3 个工作日内答复。'],
       zhtw: ['我們正在審核您的商店', '{shop} 的申請已收到，我們會在 3 個工作天內回覆。'],
       es: ['Estamos revisando tu tienda', 'Recibimos tu solicitud para {shop}. Te respondemos en 3 días laborables.'],
@@ -30,7 +30,7 @@ export const applicationTemplates = {
     kind: 100,
     status: -1,
     words: {
-      en: ['Your application was declined', '{shop} cannot open yet. Mend what the reason names and send it again.'],
+      en: ['Your application was declined', '{shop} can’t open yet. Fix the points in the reason and apply again.'],
       zh: ['您的申请未通过', '{shop} 暂时无法开业。请根据原因修改后重新提交。'],
       zhtw: ['您的申請未通過', '{shop} 暫時無法開張。請依原因修改後重新提出。'],
       es: ['Rechazamos tu solicitud', '{shop} aún no puede abrir. Corrige lo que indica el motivo y envíala de nuevo.'],
@@ -42,7 +42,7 @@ export const applicationTemplates = {
     kind: 100,
     status: 0,
     words: {
-      en: ['We need something more', 'Your application for {shop} is nearly there. Mend what is marked and send it again.'],
+      en: ['We need a little more from you', 'Your application for {shop} is nearly there. Fix the marked fields and send it again.'],
       zh: ['还需要补充资料', '{shop} 的申请就差一点。请修改标出的内容后重新提交。'],
       zhtw: ['還需要補充資料', '{shop} 的申請就差一點。請修改標出的內容後重新送出。'],
       es: ['Nos falta algo', 'Tu solicitud para {shop} está casi lista. Corrige lo marcado y envíala de nuevo.'],
@@ -54,7 +54,7 @@ export const applicationTemplates = {
     kind: 200,
     status: 0,
     words: {
-      en: ['We are reviewing a product', '{product} goes on sale once it is approved.'],
+      en: ['We are reviewing your product', '{product} will go on sale once we approve it.'],
       zh: ['商品审核中', '{product} 通过审核后即可上架。'],
       zhtw: ['商品審核中', '{product} 通過審核後即可上架。'],
       es: ['Estamos revisando un producto', '{product} se pondrá a la venta cuando se apruebe.'],
@@ -66,7 +66,7 @@ export const applicationTemplates = {
     kind: 200,
     status: 1,
     words: {
-      en: ['A product is on sale', '{product} was approved. Shoppers can find it now.'],
+      en: ['Your product is on sale', '{product} was approved. Shoppers can find it now.'],
       zh: ['商品已上架', '{product} 已通过审核，买家现在可以看到。'],
       zhtw: ['商品已上架', '{product} 已通過審核，買家現在可以看到。'],
       es: ['Un producto ya está a la venta', '{product} fue aprobado. Los compradores ya lo encuentran.'],
@@ -78,7 +78,7 @@ export const applicationTemplates = {
     kind: 200,
     status: -1,
     words: {
-      en: ['A product was declined', '{product} is not on sale. Mend what the reason names and send it again.'],
+      en: ['Your product was declined', '{product} is not on sale. Fix the points in the reason and send it again.'],
       zh: ['商品未通过审核', '{product} 未上架。请根据原因修改后重新提交。'],
       zhtw: ['商品未通過審核', '{product} 未上架。請依原因修改後重新提出。'],
       es: ['Rechazamos un producto', '{product} no está a la venta. Corrige lo que indica el motivo y envíalo de nuevo.'],
@@ -90,7 +90,7 @@ export const applicationTemplates = {
     kind: 200,
     status: 0,
     words: {
-      en: ['A product needs a change', '{product} can go on sale once you change what the reason names.'],
+      en: ['Your product needs a change', '{product} can go on sale once you fix the points in the reason.'],
       zh: ['商品需要修改', '请根据原因修改 {product}，修改后即可上架。'],
       zhtw: ['商品需要修改', '請依原因修改 {product}，修改後即可上架。'],
       es: ['Un producto necesita un cambio', '{product} podrá venderse cuando cambies lo que indica el motivo.'],
@@ -102,7 +102,7 @@ export const applicationTemplates = {
     kind: 300,
     status: 0,
     words: {
-      en: ['Your stock-in request arrived', '{pieces} pieces of {product} wait for approval.'],
+      en: ['We received your stock-in request', '{pieces} pieces of {product} are waiting for approval.'],
       zh: ['入库申请已收到', '{product} 共 {pieces} 件，等待审核。'],
       zhtw: ['入庫申請已收到', '{product} 共 {pieces} 件，等待審核。'],
       es: ['Recibimos tu solicitud de entrada', '{pieces} unidades de {product} esperan aprobación.'],
@@ -114,7 +114,7 @@ export const applicationTemplates = {
     kind: 300,
     status: 1,
     words: {
-      en: ['Stock was added', '{pieces} pieces of {product} were counted and can be sold.'],
+      en: ['Your stock was added', 'We counted {pieces} pieces of {product}. They are ready to sell.'],
       zh: ['入库完成', '{product} 已清点 {pieces} 件，可以销售。'],
       zhtw: ['入庫完成', '{product} 已清點 {pieces} 件，可以銷售。'],
       es: ['Se añadieron existencias', 'Se contaron {pieces} unidades de {product} y ya se pueden vender.'],
@@ -126,7 +126,7 @@ export const applicationTemplates = {
     kind: 300,
     status: 0,
     words: {
-      en: ['Your stock-in request was approved', '{pieces} pieces of {product} are counted when they arrive.'],
+      en: ['Your stock-in request was approved', 'We’ll count {pieces} pieces of {product} when they arrive.'],
       zh: ['入库申请已批准', '{product} 共 {pieces} 件，到货后清点。'],
       zhtw: ['入庫申請已核准', '{product} 共 {pieces} 件，到貨後清點。'],
       es: ['Aprobamos tu solicitud de entrada', '{pieces} unidades de {product} se contarán cuando lleguen.'],
@@ -138,7 +138,7 @@ export const applicationTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Hardly any is left of {product}', 'Pieces that can still be bought: {pieces}. Bring in more in time.'],
+      en: ['{product} is running low', 'Left to sell: {pieces}. Restock soon.'],
       zh: ['{product} 库存不多了', '仅剩 {pieces} 件可售，请及时补货。'],
       zhtw: ['{product} 庫存不多了', '僅剩 {pieces} 件可售，請及時補貨。'],
       es: ['Casi no queda {product}', 'Unidades que aún se pueden comprar: {pieces}. Repón a tiempo.'],
@@ -150,7 +150,7 @@ export const applicationTemplates = {
     kind: 300,
     status: -1,
     words: {
-      en: ['Your stock-in request was declined', '{product}: the stock stays as it was.'],
+      en: ['Your stock-in request was declined', '{product}: your stock has not changed.'],
       zh: ['入库申请未通过', '{product}：库存保持不变。'],
       zhtw: ['入庫申請未通過', '{product}：庫存維持不變。'],
       es: ['Rechazamos tu solicitud de entrada', '{product}: las existencias siguen igual.'],
@@ -162,7 +162,7 @@ export const applicationTemplates = {
     kind: 400,
     status: 0,
     words: {
-      en: ['We are reviewing your withdrawal', '{amount} is set aside for it. It is decided within 24 hours and paid within 72.'],
+      en: ['We are reviewing your withdrawal', 'We’ve set {amount} aside. We’ll decide within 24 hours and pay within 72.'],
       zh: ['提现审核中', '{amount} 已为此冻结。24 小时内审核，72 小时内到账。'],
       zhtw: ['提領審核中', '{amount} 已為此保留。24 小時內審核，72 小時內入帳。'],
       es: ['Estamos revisando tu retiro', 'Apartamos {amount}. Se decide en 24 horas y se paga en 72.'],
@@ -174,7 +174,7 @@ export const applicationTemplates = {
     kind: 400,
     status: 1,
     words: {
-      en: ['{amount} was paid out', 'Your withdrawal is complete. Its reference stands in your records.'],
+      en: ['{amount} was paid out', 'Your withdrawal is complete. Find its reference in your records.'],
       zh: ['{amount} 已付出', '您的提现已完成，凭证号见提现记录。'],
       zhtw: ['{amount} 已付出', '您的提領已完成，參考編號見提領紀錄。'],
       es: ['Se pagaron {amount}', 'Tu retiro está completo. Su referencia está en tus registros.'],
@@ -186,7 +186,7 @@ export const applicationTemplates = {
     kind: 400,
     status: -1,
     words: {
-      en: ['Your withdrawal failed', '{amount} is back in your balance. Nothing was charged.'],
+      en: ['Your withdrawal failed', '{amount} is back in your balance. You were not charged.'],
       zh: ['提现失败', '{amount} 已退回您的余额，未收取任何费用。'],
       zhtw: ['提領失敗', '{amount} 已退回您的餘額，未收取任何費用。'],
       es: ['Tu retiro falló', '{amount} volvió a tu saldo. No se cobró nada.'],
@@ -198,7 +198,7 @@ export const applicationTemplates = {
     kind: 400,
     status: 0,
     words: {
-      en: ['Your withdrawal was approved', '{amount} is on its way to you. You hear from us once it is paid.'],
+      en: ['Your withdrawal was approved', '{amount} is on its way to you. We’ll tell you once it’s paid.'],
       zh: ['提现已批准', '{amount} 正在付出，付款完成后会通知您。'],
       zhtw: ['提領已核准', '{amount} 正在付出，付款完成後會通知您。'],
       es: ['Aprobamos tu retiro', '{amount} va en camino. Te avisaremos cuando se pague.'],
@@ -210,7 +210,7 @@ export const applicationTemplates = {
     kind: 400,
     status: -1,
     words: {
-      en: ['You cancelled a withdrawal', '{amount} is back in your balance. If this was not you, change your password now.'],
+      en: ['You cancelled a withdrawal', '{amount} is back in your balance. If this wasn’t you, change your password now.'],
       zh: ['您已取消提现', '{amount} 已退回您的余额。如果不是您本人操作，请立即修改密码。'],
       zhtw: ['您已取消提領', '{amount} 已退回您的餘額。如果不是您本人操作，請立即變更密碼。'],
       es: ['Cancelaste un retiro', '{amount} volvió a tu saldo. Si no fuiste tú, cambia ya la contraseña.'],
@@ -223,8 +223,8 @@ export const applicationTemplates = {
     status: -1,
     words: {
       en: [
-        'We did not pay your withdrawal in time',
-        '{amount} is back in your balance, and nothing was charged. We are sorry. You can ask again.',
+        'We didn’t pay your withdrawal in time',
+        'We’re sorry. {amount} is back in your balance, and you were not charged. You can request it again.',
       ],
       zh: ['我们未能按时处理您的提现', '{amount} 已退回您的余额，未收取任何费用。非常抱歉，您可以重新申请。'],
       zhtw: ['我們未能準時處理您的提領', '{amount} 已退回您的餘額，未收取任何費用。非常抱歉，您可以重新申請。'],
@@ -240,7 +240,7 @@ export const applicationTemplates = {
     kind: 500,
     status: 0,
     words: {
-      en: ['We are checking your recharge', '{amount} by {method}. You hear from us within 24 hours.'],
+      en: ['We are checking your recharge', '{amount} by {method}. We’ll reply within 24 hours.'],
       zh: ['充值审核中', '{amount}，通过 {method}。我们将在 24 小时内答复。'],
       zhtw: ['儲值審核中', '{amount}，透過 {method}。我們會在 24 小時內回覆。'],
       es: ['Estamos comprobando tu recarga', '{amount} por {method}. Te respondemos en 24 horas.'],
@@ -264,7 +264,7 @@ export const applicationTemplates = {
     kind: 500,
     status: -1,
     words: {
-      en: ['Your recharge was not credited', '{amount} by {method} could not be confirmed. Check the reason and send it again.'],
+      en: ['Your recharge was not credited', 'We couldn’t confirm {amount} by {method}. Check the reason and send it again.'],
       zh: ['充值未到账', '通过 {method} 的 {amount} 未能确认。请查看原因后重新提交。'],
       zhtw: ['儲值未入帳', '透過 {method} 的 {amount} 未能確認。請查看原因後重新提出。'],
       es: ['Tu recarga no se acreditó', 'No pudimos confirmar {amount} por {method}. Revisa el motivo y envíala de nuevo.'],

@@ -6,7 +6,7 @@ export const chatTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['{shop} wrote to you', 'Read it and answer in the chat.'],
+      en: ['{shop} sent you a message', 'Open the chat to read it and reply.'],
       zh: ['{shop} 给您发来消息', '请在聊天中查看并回复。'],
       zhtw: ['{shop} 傳來訊息', '請在聊天中查看並回覆。'],
       es: ['{shop} te ha escrito', 'Léelo y responde en el chat.'],
@@ -18,7 +18,7 @@ export const chatTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Customer service wrote to you', 'Read it and answer in the chat.'],
+      en: ['Customer service sent you a message', 'Open the chat to read it and reply.'],
       zh: ['客服给您发来消息', '请在聊天中查看并回复。'],
       zhtw: ['客服傳來訊息', '請在聊天中查看並回覆。'],
       es: ['Atención al cliente te ha escrito', 'Léelo y responde en el chat.'],
@@ -30,7 +30,7 @@ export const chatTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['{name} wrote to your shop', 'Answer in the chat: shoppers see how soon a shop usually answers.'],
+      en: ['{name} sent your shop a message', 'Reply in the chat. Shoppers can see how fast your shop usually replies.'],
       zh: ['{name} 给您的店铺发来消息', '请在聊天中回复：顾客能看到店铺通常多久回复。'],
       zhtw: ['{name} 傳訊息給您的商店', '請在聊天中回覆：顧客看得到商店通常多久回覆。'],
       es: ['{name} escribió a tu tienda', 'Responde en el chat: los clientes ven cuánto suele tardar una tienda.'],
@@ -42,7 +42,7 @@ export const chatTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['What you reported goes against our rules', 'The shop was warned, and writes to you no more unless you unblock it.'],
+      en: ['The chat you reported broke our rules', 'We warned the shop. It can’t message you unless you unblock it.'],
       zh: ['您举报的内容违反规则', '我们已警告该店铺；除非您解除屏蔽，否则它无法再给您发消息。'],
       zhtw: ['您檢舉的內容違反規則', '我們已警告該商店；除非您解除封鎖，否則它無法再傳訊息給您。'],
       es: ['Lo que denunciaste va contra nuestras normas', 'Hemos avisado a la tienda, y no te escribirá más salvo que la desbloquees.'],
@@ -54,7 +54,7 @@ export const chatTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['We found nothing against our rules', 'We read the conversation that you reported. You can block the shop at any time.'],
+      en: ['The chat you reported is within our rules', 'We read the whole conversation. You can block the shop at any time.'],
       zh: ['未发现违反规则的内容', '我们已查看您举报的会话。您随时可以屏蔽该店铺。'],
       zhtw: ['未發現違反規則的內容', '我們已查看您檢舉的對話。您隨時可以封鎖該商店。'],
       es: [
@@ -69,7 +69,7 @@ export const chatTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['What you reported goes against our rules', 'Its writer was warned, and writes to your shop no more unless you unblock them.'],
+      en: ['The chat you reported broke our rules', 'We warned the customer. They can’t message your shop unless you unblock them.'],
       zh: ['您举报的内容违反规则', '我们已警告对方；除非您解除屏蔽，否则对方无法再给您的店铺发消息。'],
       zhtw: ['您檢舉的內容違反規則', '我們已警告對方；除非您解除封鎖，否則對方無法再傳訊息給您的商店。'],
       es: [
@@ -84,7 +84,7 @@ export const chatTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['We found nothing against our rules', 'We read the conversation that your shop reported. You can block its writer at any time.'],
+      en: ['The chat you reported is within our rules', 'We read the whole conversation. You can block the customer at any time.'],
       zh: ['未发现违反规则的内容', '我们已查看您店铺举报的会话。您随时可以屏蔽对方。'],
       zhtw: ['未發現違反規則的內容', '我們已查看您商店檢舉的對話。您隨時可以封鎖對方。'],
       es: [
@@ -100,8 +100,8 @@ export const chatTemplates = {
     status: -1,
     words: {
       en: [
-        'What you wrote to a shop goes against our rules',
-        'The shop hears no more from you in the chat. If it happens again, we may close your account.',
+        'Your message to a shop broke our rules',
+        'You can’t message this shop any more. If it happens again, we may close your account.',
       ],
       zh: ['您发给店铺的内容违反规则', '该店铺不再接收您的消息。若再次发生，我们可能关闭您的账户。'],
       zhtw: ['您傳給商店的內容違反規則', '該商店不再接收您的訊息。若再次發生，我們可能關閉您的帳戶。'],
@@ -121,8 +121,8 @@ export const chatTemplates = {
     status: -1,
     words: {
       en: [
-        'What your shop wrote goes against our rules',
-        'The customer hears no more from your shop in the chat. If it happens again, the shop may be suspended.',
+        'Your shop’s message broke our rules',
+        'Your shop can’t message this customer any more. If it happens again, we may suspend your shop.',
       ],
       zh: ['您的店铺发送的内容违反规则', '该顾客不再接收您店铺的消息。若再次发生，店铺可能被停用。'],
       zhtw: ['您的商店傳送的內容違反規則', '該顧客不再接收您商店的訊息。若再次發生，商店可能被停用。'],

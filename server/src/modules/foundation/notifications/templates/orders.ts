@@ -6,7 +6,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Order {order} is paid', '{shop} prepares it now. You will hear when it ships.'],
+      en: ['Order {order} is paid', '{shop} is preparing it. We’ll tell you when it ships.'],
       zh: ['订单 {order} 已付款', '{shop} 正在备货，发货后会通知您。'],
       zhtw: ['訂單 {order} 已付款', '{shop} 正在備貨，出貨後會通知您。'],
       es: ['El pedido {order} está pagado', '{shop} lo está preparando. Te avisaremos cuando salga.'],
@@ -18,7 +18,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Order {order} is placed', '{shop} prepares it now. Have {amount} ready for the courier.'],
+      en: ['Order {order} is placed', '{shop} is preparing it. Have {amount} ready for the courier.'],
       zh: ['订单 {order} 已提交', '{shop} 正在备货。请准备好 {amount}，交给送货员。'],
       zhtw: ['訂單 {order} 已成立', '{shop} 正在備貨。請準備好 {amount}，交給送貨員。'],
       es: ['El pedido {order} está hecho', '{shop} lo está preparando. Ten listos {amount} para el repartidor.'],
@@ -30,10 +30,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: [
-        '{shop} accepted order {order}',
-        'It is being packed, and has to be sent by {day}. Otherwise it is cancelled and costs you nothing.',
-      ],
+      en: ['{shop} accepted order {order}', 'It is being packed and must ship by {day}. Otherwise we’ll cancel it at no cost to you.'],
       zh: ['{shop} 已接受订单 {order}', '商家正在打包，须在 {day} 前发货；逾期订单将取消，您无需支付任何费用。'],
       zhtw: ['{shop} 已接受訂單 {order}', '賣家正在打包，須在 {day} 前出貨；逾期訂單會取消，您不需支付任何費用。'],
       es: [
@@ -48,7 +45,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Order {order} is on its way', '{shop} handed it to {carrier}, tracking number {tracking}.'],
+      en: ['Order {order} is on its way', '{shop} shipped it with {carrier}, tracking number {tracking}.'],
       zh: ['订单 {order} 已发货', '{shop} 已交由 {carrier} 配送，运单号 {tracking}。'],
       zhtw: ['訂單 {order} 已出貨', '{shop} 已交由 {carrier} 配送，追蹤編號 {tracking}。'],
       es: ['El pedido {order} está en camino', '{shop} lo entregó a {carrier}, número de seguimiento {tracking}.'],
@@ -60,7 +57,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Order {order} was delivered', 'Is everything right? Confirm the receipt, or ask for a return by {day}.'],
+      en: ['Order {order} was delivered', 'Is everything right? Confirm receipt, or request a return by {day}.'],
       zh: ['订单 {order} 已送达', '商品没问题吗？请确认收货，或在 {day} 前申请退货。'],
       zhtw: ['訂單 {order} 已送達', '商品沒問題嗎？請確認收貨，或在 {day} 前申請退貨。'],
       es: ['El pedido {order} fue entregado', '¿Está todo bien? Confirma la recepción o pide una devolución antes del {day}.'],
@@ -72,7 +69,7 @@ export const orderTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Order {order} was cancelled', 'Whatever you paid for it goes back to where it came from.'],
+      en: ['Order {order} was cancelled', 'Anything you paid will go back to your original payment method.'],
       zh: ['订单 {order} 已取消', '您已支付的款项将原路退回。'],
       zhtw: ['訂單 {order} 已取消', '您已支付的款項會退回原付款方式。'],
       es: ['El pedido {order} se canceló', 'Lo que pagaste vuelve al mismo medio de pago.'],
@@ -84,7 +81,7 @@ export const orderTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your return was accepted', 'Order {order}: send the parcel by {day}, and {amount} comes back to you.'],
+      en: ['Your return was accepted', 'Order {order}: send the parcel by {day} and you’ll get {amount} back.'],
       zh: ['您的退货申请已通过', '订单 {order}：请在 {day} 前寄回包裹，{amount} 将退还给您。'],
       zhtw: ['您的退貨申請已通過', '訂單 {order}：請在 {day} 前寄回包裹，{amount} 會退還給您。'],
       es: ['Aceptaron tu devolución', 'Pedido {order}: envía el paquete antes del {day} y recibirás {amount}.'],
@@ -96,7 +93,7 @@ export const orderTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Your refund request was declined', 'Order {order}. If you disagree, ask us to look at it by {day}.'],
+      en: ['Your refund request was declined', 'Order {order}: if you disagree, ask us to review it by {day}.'],
       zh: ['您的退款申请未通过', '订单 {order}。如有异议，请在 {day} 前申请平台介入。'],
       zhtw: ['您的退款申請未通過', '訂單 {order}。如有異議，請在 {day} 前申請平台介入。'],
       es: ['Rechazaron tu solicitud de reembolso', 'Pedido {order}. Si no estás de acuerdo, pídenos que lo revisemos antes del {day}.'],
@@ -108,7 +105,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['{amount} came back to you', 'The refund of order {order} is complete.'],
+      en: ['You got {amount} back', 'Your refund for order {order} is complete.'],
       zh: ['{amount} 已退还给您', '订单 {order} 的退款已完成。'],
       zhtw: ['{amount} 已退還給您', '訂單 {order} 的退款已完成。'],
       es: ['Te devolvimos {amount}', 'El reembolso del pedido {order} está completo.'],
@@ -120,7 +117,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Back in stock', '{product} is here again. You asked to be told.'],
+      en: ['Back in stock', '{product} is available again. You asked us to tell you.'],
       zh: ['重新到货', '{product} 又有货了。这是您订阅的到货提醒。'],
       zhtw: ['重新到貨', '{product} 又有貨了。這是您要求的到貨通知。'],
       es: ['De nuevo disponible', '{product} vuelve a estar disponible. Nos pediste que te avisáramos.'],
@@ -132,7 +129,7 @@ export const orderTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['{shop} answered your review', 'Read what they say about {product}.'],
+      en: ['{shop} replied to your review', 'Read their reply about {product}.'],
       zh: ['{shop} 回复了您的评价', '查看商家关于 {product} 的回复。'],
       zhtw: ['{shop} 回覆了您的評價', '查看商家關於 {product} 的回覆。'],
       es: ['{shop} respondió a tu reseña', 'Lee lo que dice sobre {product}.'],

@@ -6,10 +6,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: [
-        '{shop} still has to pay your refund',
-        'Order {order}: you get {amount} as soon as the shop has earned it. We check it on {day}.',
-      ],
+      en: ['{shop} still owes you a refund', 'Order {order}: you’ll get {amount} as soon as the shop has earned it. We’ll check on {day}.'],
       zh: ['{shop} 尚未支付您的退款', '订单 {order}：店铺有足够收入后，{amount} 将立即退还给您。我们会在 {day} 跟进。'],
       zhtw: ['{shop} 尚未支付您的退款', '訂單 {order}：商店有足夠收入後，{amount} 會立即退還給您。我們會在 {day} 跟進。'],
       es: [
@@ -29,7 +26,7 @@ export const refundTemplates = {
     words: {
       en: [
         'You owe a refund of {amount}',
-        'Order {order}: your balance does not cover it. It is paid from your next earnings. Until then you cannot withdraw. Due by {day}.',
+        'Order {order}: your balance doesn’t cover it, so we’ll take it from your next earnings. Until then, you can’t withdraw. Due by {day}.',
       ],
       zh: ['您有一笔 {amount} 的退款待付', '订单 {order}：余额不足，将从您接下来的收入中支付。付清前无法提现，请于 {day} 前付清。'],
       zhtw: ['您有一筆 {amount} 的退款待付', '訂單 {order}：餘額不足，會從您接下來的收入中支付。付清前無法提領，請於 {day} 前付清。'],
@@ -48,7 +45,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['{shop} offers you {amount}', 'Order {order}: you keep the goods. Accept or decline by {day}; otherwise your request goes on.'],
+      en: ['{shop} offers you {amount}', 'Order {order}: you keep the goods. Accept or decline by {day}, or your request continues.'],
       zh: ['{shop} 提议退还 {amount}', '订单 {order}：商品归您保留。请在 {day} 前接受或拒绝，否则您的申请将继续处理。'],
       zhtw: ['{shop} 提議退還 {amount}', '訂單 {order}：商品由您保留。請在 {day} 前接受或拒絕，否則您的申請會繼續處理。'],
       es: [
@@ -66,7 +63,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['{shop} added to your refund request', 'Order {order}: read what they say. You can add to it as well until we decide.'],
+      en: ['{shop} added to your refund request', 'Order {order}: read their message. You can add to the request too until we decide.'],
       zh: ['{shop} 补充了退款申请的说明', '订单 {order}：请查看商家的说明。在我们作出决定前，您也可以补充。'],
       zhtw: ['{shop} 補充了退款申請的說明', '訂單 {order}：請查看商家的說明。在我們作出決定前，您也可以補充。'],
       es: [
@@ -81,7 +78,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['The offer of {shop} is over', 'Order {order}: your request goes on as you sent it.'],
+      en: ['The offer from {shop} has ended', 'Order {order}: your request continues as you sent it.'],
       zh: ['{shop} 的方案已过期', '订单 {order}：您的申请按原内容继续处理。'],
       zhtw: ['{shop} 的方案已過期', '訂單 {order}：您的申請依原內容繼續處理。'],
       es: ['La oferta de {shop} terminó', 'Pedido {order}: tu solicitud sigue tal como la enviaste.'],
@@ -93,7 +90,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Send your return by {day}', 'Order {order}: enter the carrier and tracking number, or the request ends by itself.'],
+      en: ['Send your return by {day}', 'Order {order}: enter the carrier and tracking number, or your request will end.'],
       zh: ['请在 {day} 前寄回商品', '订单 {order}：请填写物流公司和运单号，否则申请将自动取消。'],
       zhtw: ['請在 {day} 前寄回商品', '訂單 {order}：請填寫物流公司和追蹤編號，否則申請會自動取消。'],
       es: [
@@ -108,7 +105,7 @@ export const refundTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Your return was not sent in time', 'Order {order}: the request has ended. You can ask again while the return window is open.'],
+      en: ['Your return was not sent in time', 'Order {order}: your request has ended. You can ask again while the return window is open.'],
       zh: ['您未按时寄回商品', '订单 {order}：申请已结束。退货期内您可以再次申请。'],
       zhtw: ['您未及時寄回商品', '訂單 {order}：申請已結束。退貨期內您可以再次申請。'],
       es: [
@@ -123,7 +120,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['{amount} is on its way to your card', 'The refund of order {order} was sent. Your bank shows it within a few days.'],
+      en: ['{amount} is on its way to your card', 'We sent your refund for order {order}. Your bank will show it within a few days.'],
       zh: ['{amount} 正退回您的银行卡', '订单 {order} 的退款已发出，银行将在几天内入账。'],
       zhtw: ['{amount} 正退回您的信用卡', '訂單 {order} 的退款已送出，銀行會在幾天內入帳。'],
       es: ['{amount} van camino de tu tarjeta', 'El reembolso del pedido {order} se ha enviado. Tu banco lo mostrará en unos días.'],
@@ -136,8 +133,8 @@ export const refundTemplates = {
     status: 0,
     words: {
       en: [
-        'We are looking at your return',
-        '{shop} says that what came back for order {order} is not as it should be. We decide within five working days.',
+        'We are reviewing your return',
+        '{shop} reported a problem with the goods you returned for order {order}. We’ll decide within five working days.',
       ],
       zh: ['我们正在核实您的退货', '{shop} 表示订单 {order} 的退货不符。我们将在五个工作日内作出决定。'],
       zhtw: ['我們正在核實您的退貨', '{shop} 表示訂單 {order} 的退貨不符。我們會在五個工作天內作出決定。'],
@@ -153,7 +150,7 @@ export const refundTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Your refund request is closed', 'Order {order}: no money goes back.'],
+      en: ['Your refund request is closed', 'Order {order}: no refund will be paid.'],
       zh: ['您的退款申请已关闭', '订单 {order}：不予退款。'],
       zhtw: ['您的退款申請已關閉', '訂單 {order}：不予退款。'],
       es: ['Tu solicitud de reembolso está cerrada', 'Pedido {order}: no se devuelve dinero.'],
@@ -165,7 +162,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your shop: {amount} is asked back', 'Order {order}: answer by {day}, or the request counts as accepted.'],
+      en: ['Your shop: refund request for {amount}', 'Order {order}: answer by {day}, or the request counts as accepted.'],
       zh: ['您的店铺：买家申请退款 {amount}', '订单 {order}：请在 {day} 前回复，否则视为同意。'],
       zhtw: ['您的商店：買家申請退款 {amount}', '訂單 {order}：請在 {day} 前回覆，否則視為同意。'],
       es: ['Tu tienda: piden la devolución de {amount}', 'Pedido {order}: responde antes del {day} o se dará por aceptada.'],
@@ -178,8 +175,8 @@ export const refundTemplates = {
     status: 0,
     words: {
       en: [
-        'Your shop: a buyer withdraws',
-        'Order {order}: the goods come back to you, as the law provides. The money goes back once they are there.',
+        'Your shop: a buyer withdrew from a purchase',
+        'Order {order}: the law gives buyers this right. The goods will come back to you, and the refund follows once they arrive.',
       ],
       zh: ['您的店铺：买家依法无理由退货', '订单 {order}：商品将寄回给您，收到后退款。'],
       zhtw: ['您的商店：買家依法無理由退貨', '訂單 {order}：商品會寄回給您，收到後退款。'],
@@ -195,7 +192,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your shop: a return is on its way', 'Order {order}: confirm it when it is there. On {day} it counts as received.'],
+      en: ['Your shop: a return is on its way', 'Order {order}: confirm it when it arrives. On {day} it will count as received.'],
       zh: ['您的店铺：退货已寄出', '订单 {order}：收到后请确认，{day} 将自动视为收到。'],
       zhtw: ['您的商店：退貨已寄出', '訂單 {order}：收到後請確認，{day} 會自動視為收到。'],
       es: ['Tu tienda: una devolución está en camino', 'Pedido {order}: confírmala cuando llegue. El {day} se dará por recibida.'],
@@ -207,7 +204,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your shop: we decide about a refund', 'Order {order}: one side asked us to. We decide within five working days.'],
+      en: ['Your shop: we are deciding on a refund', 'Order {order}: one side asked us to step in. We’ll decide within five working days.'],
       zh: ['您的店铺：平台介入退款', '订单 {order}：一方申请平台介入，我们将在五个工作日内作出决定。'],
       zhtw: ['您的商店：平台介入退款', '訂單 {order}：一方申請平台介入，我們會在五個工作天內作出決定。'],
       es: [
@@ -224,7 +221,7 @@ export const refundTemplates = {
     words: {
       en: [
         'Your shop: a buyer added to their refund request',
-        'Order {order}: read what they say. You can add to it as well until we decide.',
+        'Order {order}: read their message. You can add to the request too until we decide.',
       ],
       zh: ['您的店铺：买家补充了退款说明', '订单 {order}：请查看买家的说明。在我们作出决定前，您也可以补充。'],
       zhtw: ['您的商店：買家補充了退款說明', '訂單 {order}：請查看買家的說明。在我們作出決定前，您也可以補充。'],
@@ -243,7 +240,7 @@ export const refundTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Your shop: no refund is due', 'Order {order}: we looked at the request and closed it.'],
+      en: ['Your shop: no refund is due', 'Order {order}: we reviewed the request and closed it.'],
       zh: ['您的店铺：无需退款', '订单 {order}：我们已核实并关闭该申请。'],
       zhtw: ['您的商店：無需退款', '訂單 {order}：我們已核實並關閉該申請。'],
       es: ['Tu tienda: no procede reembolso', 'Pedido {order}: revisamos la solicitud y la cerramos.'],
@@ -255,7 +252,7 @@ export const refundTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Your shop: {amount} went back', 'Order {order}: the refund is complete.'],
+      en: ['Your shop: {amount} was refunded', 'Order {order}: the refund is complete.'],
       zh: ['您的店铺：已退还 {amount}', '订单 {order}：退款已完成。'],
       zhtw: ['您的商店：已退還 {amount}', '訂單 {order}：退款已完成。'],
       es: ['Tu tienda: se devolvieron {amount}', 'Pedido {order}: el reembolso está completo.'],

@@ -6,7 +6,7 @@ export const saleTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['A review was taken down', 'What you reported about {product} is not shown any more.'],
+      en: ['We removed a review', 'The review of {product} you reported is no longer shown.'],
       zh: ['一条评价已下架', '您举报的关于 {product} 的评价已不再显示。'],
       zhtw: ['一則評價已下架', '您檢舉的關於 {product} 的評價已不再顯示。'],
       es: ['Se retiró una reseña', 'Lo que denunciaste sobre {product} ya no se muestra.'],
@@ -18,7 +18,7 @@ export const saleTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['A review stays', 'We looked at what you reported about {product}. You can answer it.'],
+      en: ['A review will stay', 'We checked the review of {product} you reported. You can reply to it.'],
       zh: ['评价予以保留', '我们已核实您举报的关于 {product} 的评价，您可以回复它。'],
       zhtw: ['評價予以保留', '我們已查看您檢舉的關於 {product} 的評價，您可以回覆它。'],
       es: ['Una reseña se queda', 'Miramos lo que denunciaste sobre {product}. Puedes responder.'],
@@ -30,7 +30,7 @@ export const saleTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Your review is not shown any more', 'What you wrote about {product} goes against our rules; its stars do not count.'],
+      en: ['Your review was removed', 'Your review of {product} breaks our rules. Its stars no longer count.'],
       zh: ['您的评价已不再显示', '您对 {product} 的评价不符合规则，其评分不再计入。'],
       zhtw: ['您的評價已不再顯示', '您對 {product} 的評價不符合規則，其評分不再計入。'],
       es: ['Tu reseña ya no se muestra', 'Lo que escribiste sobre {product} va contra nuestras normas; sus estrellas no cuentan.'],
@@ -42,7 +42,7 @@ export const saleTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['Order {order} was cancelled', '{amount} goes back to where it came from.'],
+      en: ['Order {order} was cancelled', '{amount} will go back to your original payment method.'],
       zh: ['订单 {order} 已取消', '{amount} 将原路退回。'],
       zhtw: ['訂單 {order} 已取消', '{amount} 會退回原付款方式。'],
       es: ['El pedido {order} se canceló', '{amount} vuelven al mismo medio de pago.'],
@@ -66,7 +66,7 @@ export const saleTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Order {order} is complete', '{shop} has been paid. Tell others how you like what you bought.'],
+      en: ['Order {order} is complete', 'We paid {shop}. Tell other shoppers how you like your purchase.'],
       zh: ['订单 {order} 已完成', '款项已付给 {shop}。欢迎评价您购买的商品。'],
       zhtw: ['訂單 {order} 已完成', '款項已付給 {shop}。歡迎評價您購買的商品。'],
       es: ['El pedido {order} está completo', '{shop} ya cobró. Cuenta a otros qué te parece lo que compraste.'],
@@ -80,7 +80,7 @@ export const saleTemplates = {
     words: {
       en: [
         'Did you get the cash for order {order}?',
-        'The buyer confirmed receipt. Report the cash, or that it was refused, by {day}. Then our staff check it.',
+        'The buyer confirmed receipt. Report the cash, or that the buyer refused to pay, by {day}. After that, we’ll check it.',
       ],
       zh: ['订单 {order} 的现金收到了吗？', '买家已确认收货。请在 {day} 前登记已收现金或买家拒付，逾期将由客服核实。'],
       zhtw: ['訂單 {order} 的現金收到了嗎？', '買家已確認收貨。請在 {day} 前登記已收現金或買家拒付，逾期會由客服查證。'],
@@ -99,7 +99,7 @@ export const saleTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['Order {order} waits to be shipped', 'Send it by {time}. After that it is cancelled and its buyer gets the money back.'],
+      en: ['Order {order} is waiting to ship', 'Ship it by {time}. After that, we’ll cancel it and refund the buyer.'],
       zh: ['订单 {order} 待发货', '请在 {time} 前发货，逾期订单将取消并退款给买家。'],
       zhtw: ['訂單 {order} 待出貨', '請在 {time} 前出貨，逾期訂單會取消並退款給買家。'],
       es: ['El pedido {order} espera el envío', 'Envíalo antes del {time}. Después se cancela y el comprador recupera su dinero.'],
@@ -111,10 +111,7 @@ export const saleTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: [
-        'Order {order} was cancelled by the mall',
-        'Do not send it. The money went back to its buyer, and your stock is yours to sell again.',
-      ],
+      en: ['We cancelled order {order}', 'Don’t ship it. We refunded the buyer, and you can sell the stock again.'],
       zh: ['订单 {order} 已被平台取消', '请勿发货。款项已退还买家，库存可重新销售。'],
       zhtw: ['訂單 {order} 已被平台取消', '請勿出貨。款項已退還買家，庫存可重新銷售。'],
       es: [

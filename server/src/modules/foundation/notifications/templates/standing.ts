@@ -8,7 +8,7 @@ export const standingTemplates = {
     words: {
       en: [
         '{shop} is suspended',
-        'Shoppers do not see your shop or its products until we open it again. It rests on: {ground}. How to object: {objection}',
+        'Shoppers can’t see your shop or its products until we reopen it. Based on: {ground}. How to appeal: {objection}',
       ],
       zh: ['{shop} 已被暂停', '在我们重新开放之前，买家看不到您的店铺和商品。依据：{ground}。如何申诉：{objection}'],
       zhtw: ['{shop} 已被暫停', '在我們重新開放之前，買家看不到您的商店和商品。依據：{ground}。如何申訴：{objection}'],
@@ -29,7 +29,7 @@ export const standingTemplates = {
     words: {
       en: [
         '{shop} is suspended until {time}',
-        'Shoppers do not see your shop or its products until then. It rests on: {ground}. How to object: {objection}',
+        'Shoppers can’t see your shop or its products until then. Based on: {ground}. How to appeal: {objection}',
       ],
       zh: ['{shop} 暂停至 {time}', '在此之前，买家看不到您的店铺和商品。依据：{ground}。如何申诉：{objection}'],
       zhtw: ['{shop} 暫停至 {time}', '在此之前，買家看不到您的商店和商品。依據：{ground}。如何申訴：{objection}'],
@@ -48,7 +48,7 @@ export const standingTemplates = {
     kind: 100,
     status: 1,
     words: {
-      en: ['{shop} is open again', 'Shoppers see your shop and its products as before.'],
+      en: ['{shop} is open again', 'Shoppers can see your shop and its products again.'],
       zh: ['{shop} 已重新开放', '买家又能看到您的店铺和商品了。'],
       zhtw: ['{shop} 已重新開放', '買家又能看到您的商店和商品了。'],
       es: ['{shop} vuelve a estar abierta', 'Los compradores ven tu tienda y sus productos como antes.'],

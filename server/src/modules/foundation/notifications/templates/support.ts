@@ -6,7 +6,7 @@ export const supportTemplates = {
     kind: 0,
     status: 0,
     words: {
-      en: ['We answered {number}', '“{subject}”: read the answer, and write back if something is still open.'],
+      en: ['We replied to {number}', '“{subject}”: read our reply, and write back if anything is still open.'],
       zh: ['我们已回复 {number}', '“{subject}”：请查看回复；如仍有疑问，可继续留言。'],
       zhtw: ['我們已回覆 {number}', '「{subject}」：請查看回覆；如仍有疑問，可繼續留言。'],
       es: ['Hemos respondido a {number}', '«{subject}»: lee la respuesta y escríbenos si queda algo pendiente.'],

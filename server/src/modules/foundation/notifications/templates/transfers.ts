@@ -7,8 +7,8 @@ export const transferTemplates = {
     status: 0,
     words: {
       en: [
-        '{amount} waits for {shop}',
-        'You can take it back until {time}. A transfer is no purchase and has no buyer protection; if this was not you, take it back and change your password.',
+        '{amount} is on hold for {shop}',
+        'You can take it back until {time}. A transfer is not a purchase and has no buyer protection. If this wasn’t you, take it back and change your password.',
       ],
       zh: ['{amount} 等待转给 {shop}', '{time} 之前您可以撤回。转账不是购物，不享有买家保障；如果不是您本人操作，请撤回并修改密码。'],
       zhtw: ['{amount} 等待轉給 {shop}', '{time} 之前您可以撤回。轉帳不是購物，不享有買家保障；如果不是您本人操作，請撤回並變更密碼。'],
@@ -27,7 +27,7 @@ export const transferTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['{amount} went to {shop}', 'Your transfer is complete. It stands in the records of your wallet.'],
+      en: ['You sent {amount} to {shop}', 'Your transfer is complete. You’ll find it in your wallet’s transactions.'],
       zh: ['{amount} 已转给 {shop}', '您的转账已完成，可在钱包记录中查看。'],
       zhtw: ['{amount} 已轉給 {shop}', '您的轉帳已完成，可在錢包紀錄中查看。'],
       es: ['{amount} llegaron a {shop}', 'Tu transferencia está completa. Está en los registros de tu monedero.'],
@@ -39,7 +39,7 @@ export const transferTemplates = {
     kind: 0,
     status: -1,
     words: {
-      en: ['{amount} is back in your balance', 'The transfer to {shop} was not made.'],
+      en: ['{amount} is back in your balance', 'Your transfer to {shop} was not made.'],
       zh: ['{amount} 已退回您的余额', '转给 {shop} 的转账没有进行。'],
       zhtw: ['{amount} 已退回您的餘額', '轉給 {shop} 的轉帳沒有進行。'],
       es: ['{amount} volvió a tu saldo', 'La transferencia a {shop} no se hizo.'],
@@ -51,7 +51,7 @@ export const transferTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['{shop} was given {amount}', '{person} transferred it. It is in the balance of your shop.'],
+      en: ['{shop} received {amount}', '{person} sent it. It is in your shop’s balance.'],
       zh: ['{shop} 收到 {amount}', '由 {person} 转入，已计入您店铺的余额。'],
       zhtw: ['{shop} 收到 {amount}', '由 {person} 轉入，已計入您商店的餘額。'],
       es: ['{shop} recibió {amount}', 'Los transfirió {person}. Están en el saldo de tu tienda.'],

@@ -58,7 +58,7 @@ const setOut = async (visit: Visit) => {
     reply.header('set-cookie', cookieLine(kernel, 'social-journey', packJourney(kernel, { ...journey, platform: platform.name, returnTo })))
     return reply.redirect(url, 303)
   } catch (error) {
-    kernel.log.warn({ err: error }, 'the login platform cannot be reached')
+    kernel.log.warn({ err: error }, 'the login platform is unreachable')
     return toFailure(visit, 'platform')
   }
 }
@@ -103,7 +103,7 @@ const whoCame = async ({ kernel, platform }: Visit, carried: Carried, url: strin
   try {
     return await platform.whoCame(carried, callback)
   } catch (error) {
-    kernel.log.warn({ err: error }, 'a social login did not hold')
+    kernel.log.warn({ err: error }, 'a social login failed')
     return null
   }
 }

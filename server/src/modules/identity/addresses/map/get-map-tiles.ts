@@ -11,7 +11,7 @@ export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment
   if (!map) return done(null)
   const { attribution, about } = map
   if (map.from === 'address') return done({ tiles: map.tiles, least_zoom: 0, most_zoom: map.nearestZoom, attribution, about })
-  const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'the file of the map could not be read'))
+  const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'could not read the map file'))
   if (!file) return done(null)
   const tiles = tilesAt.replaceAll(/:([zxy])/g, '{$1}')
   return done({ tiles, least_zoom: file.farthestZoom, most_zoom: file.nearestZoom, attribution, about })

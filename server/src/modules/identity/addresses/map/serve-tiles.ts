@@ -12,7 +12,7 @@ const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void =>
   const map = mapSettings.of(environment)
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(tilesAt, async ({ params: { z, x, y } }, reply) => {
     if (map?.from !== 'file' || ![z, x, y].every((each) => figures.test(each)) || Number(z) > 22) return reply.code(404).send()
-    const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'the file of the map could not be read'))
+    const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'could not read the map file'))
     const tile = await file?.tileAt(Number(z), Number(x), Number(y))
     if (!file || !tile) return reply.code(404).send()
     return reply.type(file.contentType).header('cache-control', 'public, max-age=604800').send(tile)

@@ -6,11 +6,11 @@ import { websiteConfig } from '../../../foundation/settings/index.ts'
 
 const words: Record<Language, { subject: string; paragraphs: readonly string[] }> = {
   en: {
-    subject: 'You are invited to the staff of {shop}',
+    subject: 'You’re invited to join the {shop} team',
     paragraphs: [
-      'Open this link within a day to set your password and your second factor. It works once.',
+      'Open this link within a day to set your password and second factor. It works once.',
       '{link}',
-      'If you did not expect this, ignore this letter.',
+      'If you weren’t expecting this, ignore this e-mail.',
     ],
   },
   es: {

@@ -19,7 +19,7 @@ export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
         return 1
       })
     } catch (error) {
-      kernel.log.error({ err: error, payment: id }, 'what was not paid was not called off at its time')
+      kernel.log.error({ err: error, payment: id }, 'could not cancel an unpaid payment on time')
     }
   }
   return ended

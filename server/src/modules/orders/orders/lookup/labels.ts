@@ -18,7 +18,7 @@ const states: Readonly<Record<SaleStatus, Words>> = {
 }
 const payments: Readonly<Record<SalePaymentStatus, Words>> = {
   unpaid: states.unpaid,
-  paying: words('Payment under way', '付款处理中', '付款處理中', 'お支払い手続き中', 'กำลังชำระเงิน', 'Pago en curso'),
+  paying: words('Payment in progress', '付款处理中', '付款處理中', 'お支払い手続き中', 'กำลังชำระเงิน', 'Pago en curso'),
   paid: states.paid,
   cod_due: words('Pay on delivery', '货到付款', '貨到付款', '代金引換', 'เก็บเงินปลายทาง', 'Pago contra entrega'),
   cod_collected: words('Paid in cash', '已付现金', '已付現金', '現金で支払い済み', 'ชำระเงินสดแล้ว', 'Pagado en efectivo'),
@@ -27,8 +27,8 @@ const payments: Readonly<Record<SalePaymentStatus, Words>> = {
   failed: words('Not paid', '未付款', '未付款', '未払い', 'ไม่ได้ชำระเงิน', 'No pagado'),
 }
 const deliveries: Readonly<Record<SaleDelivery, Words>> = {
-  none: words('Not begun', '未开始', '尚未開始', '未着手', 'ยังไม่เริ่ม', 'Sin empezar'),
-  preparing: words('Being prepared', '备货中', '備貨中', '準備中', 'กำลังเตรียมสินค้า', 'En preparación'),
+  none: words('Not started', '未开始', '尚未開始', '未着手', 'ยังไม่เริ่ม', 'Sin empezar'),
+  preparing: words('Preparing', '备货中', '備貨中', '準備中', 'กำลังเตรียมสินค้า', 'En preparación'),
   shipped: states.shipped,
   in_transit: states.in_transit,
   on_the_way: states.on_the_way,

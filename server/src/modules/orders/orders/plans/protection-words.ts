@@ -6,7 +6,7 @@ const words = (en: string, zh: string, zhtw: string, jp: string, th: string, es:
 
 const sentences = {
   not_paid: words(
-    'Nothing is paid yet. Without a payment in time, the order is cancelled and costs nothing.',
+    'You haven’t paid yet. If you don’t pay in time, we’ll cancel the order at no cost to you.',
     '尚未付款。若未按时付款，订单将自动取消，不产生任何费用。',
     '尚未付款。若未及時付款，訂單會自動取消，不產生任何費用。',
     'まだお支払いはありません。期限までにお支払いがない場合、注文は自動的にキャンセルされ、費用はかかりません。',
@@ -14,7 +14,7 @@ const sentences = {
     'Todavía no hay ningún pago. Si no se paga a tiempo, el pedido se cancela y no cuesta nada.',
   ),
   nothing: words(
-    'Nothing was paid for this order.',
+    'You paid nothing for this order.',
     '此订单没有产生付款。',
     '此訂單沒有產生付款。',
     'この注文にお支払いはありませんでした。',
@@ -22,7 +22,7 @@ const sentences = {
     'No se pagó nada por este pedido.',
   ),
   courier: words(
-    'You pay the courier when the parcel arrives. Nothing is charged before.',
+    'You’ll pay the courier when the parcel arrives. You won’t be charged before then.',
     '包裹送达时付款给快递员，在此之前不会扣款。',
     '包裹送達時付款給送貨員，在此之前不會扣款。',
     '荷物のお届け時に配達員へお支払いください。それまで請求はありません。',
@@ -30,7 +30,7 @@ const sentences = {
     'Pagas al repartidor cuando llega el paquete. Antes no se cobra nada.',
   ),
   accepted: words(
-    'The mall holds your money. The shop has not seen any of it yet, and you can still cancel.',
+    'We’re holding your money. The shop hasn’t received any of it, and you can still cancel.',
     '款项由商城保管，店铺尚未收到。您仍可取消订单。',
     '款項由商城保管，商店尚未收到。您仍可取消訂單。',
     '代金はモールがお預かりしています。ショップにはまだ渡っておらず、キャンセルもできます。',
@@ -38,7 +38,7 @@ const sentences = {
     'El centro comercial guarda tu dinero. La tienda aún no ha recibido nada y todavía puedes cancelar.',
   ),
   cancelled: words(
-    'The mall holds your money. If the shop does not ship in time, all of it comes back to you by itself.',
+    'We’re holding your money. If the shop doesn’t ship in time, you’ll get all of it back automatically.',
     '款项由商城保管。若店铺未按时发货，将自动全额退还给您。',
     '款項由商城保管。若商店未及時出貨，將自動全額退還給您。',
     '代金はモールがお預かりしています。期限までに発送されない場合は、自動的に全額返金されます。',
@@ -46,7 +46,7 @@ const sentences = {
     'El centro comercial guarda tu dinero. Si la tienda no envía a tiempo, se te devuelve todo automáticamente.',
   ),
   received: words(
-    'The mall holds your money until you confirm that the parcel is there. Without your word, receipt counts as confirmed at the time shown.',
+    'We’ll hold your money until you confirm receipt. If you don’t, receipt will be confirmed automatically at the time shown.',
     '在您确认收货之前，款项由商城保管。若您未操作，到所示时间将自动确认收货。',
     '在您確認收貨之前，款項由商城保管。若您未操作，到所示時間將自動確認收貨。',
     '受け取りを確認いただくまで、代金はモールがお預かりします。ご連絡がない場合は、表示の日時に自動で受取確認となります。',
@@ -54,7 +54,7 @@ const sentences = {
     'El centro comercial guarda tu dinero hasta que confirmes que el paquete llegó. Si no dices nada, se da por recibido en la fecha indicada.',
   ),
   completed: words(
-    'The mall holds your money until the days for returns are over. Only then is the shop paid.',
+    'We’ll hold your money until the return window closes. Only then will we pay the shop.',
     '在退货期结束之前，款项由商城保管，之后才会付给店铺。',
     '在退貨期結束之前，款項由商城保管，之後才會付給商店。',
     '返品期間が終わるまで、代金はモールがお預かりします。ショップへの支払いはその後です。',
@@ -62,7 +62,7 @@ const sentences = {
     'El centro comercial guarda tu dinero hasta que termine el plazo de devolución. Solo entonces cobra la tienda.',
   ),
   waiting: words(
-    'The mall holds your money. Nothing is paid to the shop while money is asked back.',
+    'We’re holding your money. We won’t pay the shop while your refund request is open.',
     '款项由商城保管。退款处理期间不会付款给店铺。',
     '款項由商城保管。退款處理期間不會付款給商店。',
     '代金はモールがお預かりしています。返金の手続き中はショップに支払われません。',
@@ -70,7 +70,7 @@ const sentences = {
     'El centro comercial guarda tu dinero. No se paga nada a la tienda mientras se pide un reembolso.',
   ),
   held: words(
-    'The mall holds your money.',
+    'We’re holding your money.',
     '款项由商城保管。',
     '款項由商城保管。',
     '代金はモールがお預かりしています。',
@@ -78,7 +78,7 @@ const sentences = {
     'El centro comercial guarda tu dinero.',
   ),
   shop: words(
-    'The order is completed, and the shop was paid.',
+    'The order is complete, and we paid the shop.',
     '订单已完成，款项已付给店铺。',
     '訂單已完成，款項已付給商店。',
     '注文は完了し、ショップへの支払いが済みました。',
@@ -86,7 +86,7 @@ const sentences = {
     'El pedido está completado y la tienda ya cobró.',
   ),
   cash_checked: words(
-    'The shop has not confirmed your cash yet. If it says nothing until the time shown, our staff will ask.',
+    'The shop hasn’t confirmed your cash yet. If it doesn’t by the time shown, we’ll look into it.',
     '店铺尚未确认收到您的现金。若到所示时间仍未确认，客服将介入核实。',
     '商店尚未確認收到您的現金。若到所示時間仍未確認，客服將介入查證。',
     'ショップはまだ現金の受領を確認していません。表示の日時までに確認がない場合は、当モールが確認します。',
@@ -94,7 +94,7 @@ const sentences = {
     'La tienda aún no ha confirmado tu pago en efectivo. Si no lo hace antes de la fecha indicada, lo comprobará nuestro equipo.',
   ),
   cash: words(
-    'You paid in cash, and the shop has the money. If you return something, the shop pays you back.',
+    'You paid in cash, and the shop has the money. If you return something, the shop will refund you.',
     '您已用现金付款，款项在店铺处。如需退货，由店铺退款给您。',
     '您已用現金付款，款項在商店處。如需退貨，由商店退款給您。',
     '現金でお支払い済みで、代金はショップにあります。返品の場合はショップが返金します。',
@@ -102,7 +102,7 @@ const sentences = {
     'Pagaste en efectivo y la tienda tiene el dinero. Si devuelves algo, la tienda te lo reembolsa.',
   ),
   customer: words(
-    'Your money went back to you.',
+    'You got your money back.',
     '款项已退还给您。',
     '款項已退還給您。',
     '代金はお客様に返金されました。',

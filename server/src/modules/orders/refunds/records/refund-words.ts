@@ -18,9 +18,9 @@ const states: Readonly<Record<RefundState, Words>> = {
     'ร้านได้รับคืนแล้ว',
     'Recibida por la tienda',
   ),
-  refunding: words('Money on its way', '退款中', '退款中', '返金手続き中', 'กำลังคืนเงิน', 'Dinero en camino'),
+  refunding: words('Refund on its way', '退款中', '退款中', '返金手続き中', 'กำลังคืนเงิน', 'Dinero en camino'),
   refund_owed: words(
-    'The shop still has to pay',
+    'Shop still owes the refund',
     '等待店铺付款',
     '等待商店付款',
     'ショップの支払い待ち',
@@ -29,11 +29,11 @@ const states: Readonly<Record<RefundState, Words>> = {
   ),
   refunded: words('Refunded', '已退款', '已退款', '返金済み', 'คืนเงินแล้ว', 'Reembolsada'),
   rejected: words('Declined by the shop', '店铺已拒绝', '商店已拒絕', 'ショップが拒否', 'ร้านปฏิเสธ', 'Rechazada por la tienda'),
-  escalated: words('The mall is deciding', '平台处理中', '平台處理中', '当モールで確認中', 'ห้างกำลังตัดสิน', 'El centro lo está decidiendo'),
+  escalated: words('We are deciding', '平台处理中', '平台處理中', '当モールで確認中', 'ห้างกำลังตัดสิน', 'El centro lo está decidiendo'),
   closed: words('Closed', '已关闭', '已關閉', '終了', 'ปิดแล้ว', 'Cerrada'),
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
 }
-const addition = words('Said and shown', '补充说明', '補充說明', '追加の説明', 'ข้อมูลเพิ่มเติม', 'Aclaración')
+const addition = words('Added to the request', '补充说明', '補充說明', '追加の説明', 'ข้อมูลเพิ่มเติม', 'Aclaración')
 /** The label of evidence added without a state change. */
 export const additionLabel = (lang: Language): string => addition[lang]
 export const stateLabel = (state: RefundState, lang: Language): string => states[state][lang]

@@ -30,7 +30,7 @@ export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => 
     const payload = Buffer.from(JSON.stringify({ token: payment.token, claim: demoSeen(payment) }))
     const headers = { 'content-type': 'application/json', [demoHeader]: signDemo(demoKey(kernel), payload, kernel.now()) }
     const { statusCode } = await app.inject({ method: 'POST', url: `/api/gateways/${payment.channel}/told`, headers, payload })
-    if (statusCode !== 200) kernel.log.warn({ statusCode }, 'the call-back of the demo gateway was not taken')
+    if (statusCode !== 200) kernel.log.warn({ statusCode }, 'the demo gateway callback was refused')
   }
 
   app.get(`${path}/:token`, { exposeHeadRoute: false }, async (request, reply) => {

@@ -4,9 +4,9 @@ type Words = Readonly<Record<Language, string>>
 const say = (en: string, zh: string, zhtw: string, es: string, jp: string, th: string): Words => ({ en, zh, zhtw, es, jp, th })
 
 export const toTheBank = {
-  title: say('To your bank', '前往您的银行', '前往您的銀行', 'A tu banco', '銀行のページへ', 'ไปยังธนาคารของคุณ'),
+  title: say('Continue to your bank', '前往您的银行', '前往您的銀行', 'A tu banco', '銀行のページへ', 'ไปยังธนาคารของคุณ'),
   lead: say(
-    'The payment is made on the page of the bank. The mall never sees your card.',
+    'You’ll pay on your bank’s page. We never see your card details.',
     '付款在银行页面完成，商城不会看到您的卡。',
     '付款在銀行頁面完成，商城不會看到您的卡。',
     'El pago se hace en la página del banco. La tienda nunca ve tu tarjeta.',
@@ -19,7 +19,7 @@ export const toTheBank = {
 export const demoWords = {
   title: say('Demo payment', '演示付款', '示範付款', 'Pago de demostración', 'デモ決済', 'การชำระเงินสาธิต'),
   lead: say(
-    'This gateway is invented; no money moves. Choose what it says.',
+    'This payment gateway is a demo, so no money will move. Choose its answer.',
     '此支付网关是虚构的，不会发生真实扣款。请选择它的答复。',
     '此付款閘道是虛構的，不會真的扣款。請選擇它的答覆。',
     'Esta pasarela es inventada; no se mueve dinero. Elige lo que responde.',
@@ -38,7 +38,7 @@ export const demoWords = {
     'อนุมัติและตอบสองครั้ง',
   ),
   returned: say(
-    'Given back to where it came from:',
+    'Refunded to the original payment method:',
     '已退回原付款方式：',
     '已退回原付款方式：',
     'Devuelto a su origen:',
@@ -46,7 +46,7 @@ export const demoWords = {
     'คืนไปยังช่องทางที่ชำระมาแล้ว:',
   ),
   over: say(
-    'This payment is over.',
+    'This payment has ended.',
     '此付款已结束。',
     '此付款已結束。',
     'Este pago ya terminó.',

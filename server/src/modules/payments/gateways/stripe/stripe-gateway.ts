@@ -70,7 +70,7 @@ export const stripeGateway = (
         return url ? { gatewayReference: id, redirectUrl: url } : { refused: 'no page' }
       } catch (error) {
         if (!isRefusal(error)) throw error
-        log.error({ err: error }, 'the card gateway refuses to open a payment')
+        log.error({ err: error }, 'the card gateway refused to open a payment')
         return { refused: typeOf(error) }
       }
     },

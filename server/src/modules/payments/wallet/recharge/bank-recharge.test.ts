@@ -78,7 +78,7 @@ describe('a recharge by card', () => {
     await ends(mall, mali, id, 'completed')
     expect(await paymentOf(mall, id)).toMatchObject({ state: 'paid' })
     expect(await balanceOf(mall, mali)).toBe(before + 300)
-    expect((await mall.app.inject({ method: 'GET', url: pageOf(page) })).body).toContain('This payment is over.')
+    expect((await mall.app.inject({ method: 'GET', url: pageOf(page) })).body).toContain('This payment has ended.')
   })
 
   it('that is declined fails, and nothing moves', async () => {

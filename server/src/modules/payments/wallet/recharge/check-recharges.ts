@@ -29,7 +29,7 @@ const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<ChainCheck 
     })
   } catch (error) {
     if (!(error instanceof ChainTrouble)) throw error
-    kernel.log.warn({ err: error, recharge: row.id }, 'a network gave no answer that can be')
+    kernel.log.warn({ err: error, recharge: row.id }, 'a blockchain network gave an invalid answer')
     return null
   }
 }

@@ -50,13 +50,11 @@ export const rechargeCase: CaseSource = {
     ])
     const flags = [
       ...(row.checkState === 'mismatch'
-        ? [{ flag: 'chain_mismatch', why: 'The network knows the transaction, but it is not what is claimed.' }]
+        ? [{ flag: 'chain_mismatch', why: 'The transaction exists on the network but doesn’t match the claim.' }]
         : []),
-      ...(row.checkState === 'not_found' ? [{ flag: 'chain_not_found', why: 'The network does not know this transaction.' }] : []),
-      ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
-      ...(owner !== row.customerId
-        ? [{ flag: 'not_own_amount', why: 'The amount is not the one that was reserved for this person.' }]
-        : []),
+      ...(row.checkState === 'not_found' ? [{ flag: 'chain_not_found', why: 'The network can’t find this transaction.' }] : []),
+      ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was used in another case.' }] : []),
+      ...(owner !== row.customerId ? [{ flag: 'not_own_amount', why: 'The amount doesn’t match the one reserved for this person.' }] : []),
     ]
     return {
       evidence: [

@@ -19,7 +19,7 @@ export const rechargeTimers = (kernel: Kernel): readonly Timer[] => [
     everyCron: '*/5 * * * *',
     do: async () => {
       const late = await transaction(kernel, (tx) => escalateLateRecharges(tx, kernel.now()))
-      for (const { id } of late) kernel.log.warn({ recharge: id }, 'a recharge waits for longer than was promised')
+      for (const { id } of late) kernel.log.warn({ recharge: id }, 'a recharge decision is overdue')
     },
   },
   {

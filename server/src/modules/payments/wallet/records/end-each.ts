@@ -12,7 +12,7 @@ export const endEach = async (kernel: Kernel, ids: readonly string[], end: (tx: 
     try {
       if (await transaction(kernel, (tx) => end(tx, id))) ended += 1
     } catch (error) {
-      kernel.log.error({ err: error, record: id }, 'what is held was not ended at its time')
+      kernel.log.error({ err: error, record: id }, 'could not end a hold on time')
     }
   }
   return ended

@@ -93,8 +93,10 @@ describe('a transfer to another’s shop', () => {
     expect(steps.rows).toHaveLength(2)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['60.00', '0.00'])
     expect(Number(await ofShop())).toBe(before + 40)
-    expect(await titles(ada.id)).toEqual(expect.arrayContaining(['$40.00 went to Ridgeline Outdoor', '$40.00 waits for Ridgeline Outdoor']))
-    expect((await titles(shop.ownerId)).filter((title) => title === 'Ridgeline Outdoor was given $40.00')).toHaveLength(1)
+    expect(await titles(ada.id)).toEqual(
+      expect.arrayContaining(['You sent $40.00 to Ridgeline Outdoor', '$40.00 is on hold for Ridgeline Outdoor']),
+    )
+    expect((await titles(shop.ownerId)).filter((title) => title === 'Ridgeline Outdoor received $40.00')).toHaveLength(1)
     const again = await mall.ask(cancelTransfer, { id: given.id }, await signedInAs(mall.kernel, ada.id))
     expect(again).toMatchObject({ code: 3000009, data: { decision: 'completed' } })
     expect(await wrongWithBooks(mall.kernel)).toEqual([])

@@ -17,14 +17,14 @@ export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => 
     await moveWithdrawal(tx, row, { to: 'failed', reason: notDecidedInTime, actor: 'system', now: kernel.now() })
     return true
   })
-  if (ended > 0) kernel.log.error({ ended }, 'withdrawals were given back because nobody decided or paid them in time')
+  if (ended > 0) kernel.log.error({ ended }, 'withdrawals were returned: not decided or paid in time')
   return ended
 }
 
 /** Says once of each withdrawal that its promise is broken. */
 export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
   const late = await transaction(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
-  for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is later than was promised')
+  for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is overdue')
   return late.length
 }
 

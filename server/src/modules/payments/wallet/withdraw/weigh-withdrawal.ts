@@ -78,10 +78,12 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
     })),
     uploadIds: [],
     flags: [
-      ...(others.length > 0 ? [{ flag: 'destination_shared', why: `Other people take money there too: ${others.join(', ')}.` }] : []),
-      ...(changedSince ? [{ flag: 'destination_changed', why: 'The payment settings were changed after this was asked for.' }] : []),
-      ...(paid === 0 ? [{ flag: 'first_withdrawal', why: 'Nothing was paid out to this person before.' }] : []),
-      ...(justBrought >= maxOf ? [{ flag: 'in_and_out', why: 'Most of it was recharged in the three days before it was asked for.' }] : []),
+      ...(others.length > 0
+        ? [{ flag: 'destination_shared', why: `Other people use the same payout destination: ${others.join(', ')}.` }]
+        : []),
+      ...(changedSince ? [{ flag: 'destination_changed', why: 'The destination changed after this request.' }] : []),
+      ...(paid === 0 ? [{ flag: 'first_withdrawal', why: 'This is the person’s first payout.' }] : []),
+      ...(justBrought >= maxOf ? [{ flag: 'in_and_out', why: 'Most of it was recharged in the three days before the request.' }] : []),
       ...(customer.status !== 'active' ? [{ flag: 'account_not_active', why: `The account is ${customer.status}.` }] : []),
     ],
     duplicates: beside.map(({ id, why }) => ({ kind: '400', id, why })),

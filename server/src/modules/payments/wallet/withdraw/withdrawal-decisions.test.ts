@@ -198,7 +198,7 @@ describe('the clock', () => {
     expect(await own(ada, id)).toMatchObject({ state: 'failed', reason: 'not_decided_in_time' })
     const { list } = (await mall.ask(getNotices, { kind }, await signedInAs(mall.kernel, ada.id))).data
     expect(list.map(({ title, reason }) => [title, reason])).toEqual([
-      ['We did not pay your withdrawal in time', null],
+      ['We didn’t pay your withdrawal in time', null],
       ['We are reviewing your withdrawal', null],
     ])
     expect(await wrongWithBooks(mall.kernel)).toEqual([])

@@ -34,7 +34,7 @@ const words = (text: string, columns: string): StatementWords =>
 
 export const statementWords: Readonly<Record<Language, StatementWords>> = {
   en: words(
-    'Statement|Balance before|Balance after|Sales|Shop coupons|Mall coupons, paid by the mall|Refunds|Commission|Net|Received in cash already|Tax within the sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Cash handed over|Refund paid by the mall|Demo',
+    'Statement|Opening balance|Closing balance|Sales|Shop coupons|Coupons paid by the marketplace|Refunds|Commission|Net|Already received in cash|Tax included in sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Cash handed over|Refund paid by the marketplace|Demo',
     'Sales|Coupons|Refunds|Comm.|Tax|Net|Cash',
   ),
   zh: words(

@@ -12,7 +12,7 @@ export const slipWords: Readonly<Record<Language, SlipWords>> = {
     item: 'Item',
     quantity: 'Qty',
     note: 'Note',
-    pieces: 'Pieces in all',
+    pieces: 'Total pieces',
   },
   zh: {
     slip: '装箱单',

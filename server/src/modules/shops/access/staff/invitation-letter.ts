@@ -5,11 +5,11 @@ import { fill, layOut } from '../../../../platform/external/mail/layout.ts'
 
 const words: Record<Language, { subject: string; paragraphs: readonly string[] }> = {
   en: {
-    subject: '{shop} invites you to work for it on {mall}',
+    subject: '{shop} invites you to join its team on {mall}',
     paragraphs: [
-      'Open this link within three days to join with your {mall} account, or to make one. It works once.',
+      'Open this link within three days to join with your {mall} account, or to create one. It works once.',
       '{link}',
-      'If you did not expect this, ignore this letter.',
+      'If you weren’t expecting this, ignore this e-mail.',
     ],
   },
   es: {
