@@ -149,7 +149,7 @@ export const shopForms: readonly FormRow[] = [
     files: [`${screens}/support/AskSheet.tsx`],
     open: async ({ page }) => {
       await goesInShop(page, '#/support')
-      await page.getByRole('button', { name: 'Ask us', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Ask a question', exact: true }).first().click()
       return page.getByRole('dialog')
     },
     submit: 'Send',
