@@ -17,7 +17,7 @@ export const openApi = (calls: readonly DescribedCall[], version: string) => {
       title: 'Plaza',
       version,
       description:
-        'Every call of the mall. Answers are envelopes: code 200 is success, every other code is a refusal with a message in the language of the `lang` header.',
+        'The API of the mall. Answers are envelopes: code 200 is success; any other code is a refusal with a message in the language of the `lang` header.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],

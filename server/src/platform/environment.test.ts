@@ -146,7 +146,7 @@ test('a login platform that speaks OAuth 2 alone needs its three addresses', () 
     const { [name]: _left, ...without } = whole
     expect(complaint(without)).toContain('SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of')
   }
-  expect(complaint({ ...whole, SOCIAL_ISSUER: url })).toContain('leave SOCIAL_AUTHORIZE_URL')
+  expect(complaint({ ...whole, SOCIAL_ISSUER: url })).toContain('remove SOCIAL_AUTHORIZE_URL')
   expect(complaint({ ...clips, SOCIAL_CLIENT_ID: '' })).toContain('SOCIAL_CLIENT_ID is missing')
   expect(complaint({ SOCIAL_CLIENT_ID: 'mall' })).toContain('SOCIAL_PLATFORM is missing')
 })
@@ -201,7 +201,7 @@ test('an S3 bucket needs its endpoint and keys', () => {
   expect(complaint(whole)).toBe('nothing wrong')
   for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
     const { [name]: _left, ...without } = whole
-    expect(complaint(without)).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed')
+    expect(complaint(without)).toContain('set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too')
   }
 })
 

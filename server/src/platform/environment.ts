@@ -154,9 +154,7 @@ export const moduleSettings = <S extends Shape, T>(
 export const readEnvironment = (from: Variables, home: string): Environment => {
   const set = readShape(shapes, from, secrets)
   if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {
-    throw new WrongSetting(
-      'The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.',
-    )
+    throw new WrongSetting('The setting STORAGE_URL names an S3 bucket, so set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.')
   }
   const platform = readPlatform(set)
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)

@@ -16,7 +16,7 @@ let opened: Promise<{ path: string; begin: number; index: Record<string, [at: nu
 /** `letters.bin`: the length of its index, the index, and rooms of 128 code points each, packed by themselves (`tools/derive-letters.ts`). */
 const openData = async () => {
   const path = findBeside(import.meta.url, '../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
-  if (!path) throw new Error('The letters are missing beside the server.')
+  if (!path) throw new Error('The letters are missing next to the server.')
   const file = await open(path)
   try {
     const { buffer: head } = await file.read(Buffer.alloc(4), 0, 4, 0)

@@ -38,13 +38,13 @@ export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new D
     })
   queue('plaza_queue_free', 'Free room of a queue', ({ room, held }) => room - held)
   queue('plaza_queue_waiting', 'Requests that wait for their turn in a queue', ({ waiting }) => waiting)
-  queue('plaza_queue_hung_up', 'Requests that hung up in a queue, since the process began', ({ hungUp }) => hungUp)
-  gauge('plaza_answers_kept', 'Ready answers in memory', () => cache.stats().entries)
-  gauge('plaza_answers_kept_bytes', 'Bytes of ready answers in memory', () => cache.stats().bytes)
+  queue('plaza_queue_hung_up', 'Requests that hung up in a queue since the process started', ({ hungUp }) => hungUp)
+  gauge('plaza_answers_kept', 'Cached answers in memory', () => cache.stats().entries)
+  gauge('plaza_answers_kept_bytes', 'Bytes of cached answers in memory', () => cache.stats().bytes)
   return {
     registry,
     refusals: makeRefusalTally(now),
-    cachedAnswers: new Counter({ name: 'plaza_cached_answers_total', help: 'Answers sent ready-made', registers }),
+    cachedAnswers: new Counter({ name: 'plaza_cached_answers_total', help: 'Answers sent from the cache', registers }),
     calls: new Histogram({
       name: 'plaza_call_seconds',
       help: 'Seconds a call took, by name and answered code',

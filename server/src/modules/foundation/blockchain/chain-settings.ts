@@ -78,9 +78,9 @@ type Given = z.output<z.ZodMiniObject<typeof chainShape>>
 
 const readChains = (set: Given): ChainSettings | string => {
   const { CHAIN_ETHEREUM_URL: ethereum, CHAIN_BITCOIN_URL: bitcoin, CHAIN_TRON_URL: tron } = set
-  if (set.CHAIN_ETHEREUM_TOKENS && !ethereum) return 'CHAIN_ETHEREUM_TOKENS needs CHAIN_ETHEREUM_URL, where Ethereum is asked about them.'
-  if (tron && !set.CHAIN_TRON_TOKENS) return 'CHAIN_TRON_URL needs CHAIN_TRON_TOKENS; without a contract nothing there could be checked.'
-  if (!tron && (set.CHAIN_TRON_TOKENS || set.CHAIN_TRON_KEY)) return 'CHAIN_TRON_URL is missing; it is where TRON is asked.'
+  if (set.CHAIN_ETHEREUM_TOKENS && !ethereum) return 'CHAIN_ETHEREUM_TOKENS needs CHAIN_ETHEREUM_URL, the node that checks them.'
+  if (tron && !set.CHAIN_TRON_TOKENS) return 'CHAIN_TRON_URL needs CHAIN_TRON_TOKENS, the contracts to check.'
+  if (!tron && (set.CHAIN_TRON_TOKENS || set.CHAIN_TRON_KEY)) return 'CHAIN_TRON_URL is missing: set the address of a TRON node.'
   const approvesUpTo = money(set.CHAIN_APPROVES_ALONE)
   if (approvesUpTo > 0n && !ethereum && !bitcoin && !tron)
     return 'CHAIN_APPROVES_ALONE needs at least one of CHAIN_ETHEREUM_URL, CHAIN_BITCOIN_URL and CHAIN_TRON_URL.'

@@ -47,7 +47,7 @@ export const platformShape = {
   SOCIAL_ID_FIELD: z.prefault(fieldPath, 'sub'),
   SOCIAL_NAME_FIELD: z.prefault(fieldPath, 'name'),
   SOCIAL_HOSTS: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]+(,[A-Za-z0-9.:[\]-]+)*$/, 'must be hosts with commas between, such as api.clips.example')),
+    z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]+(,[A-Za-z0-9.:[\]-]+)*$/, 'must be hosts separated by commas, such as api.clips.example')),
   ),
 }
 
@@ -57,7 +57,7 @@ const speaksOf = (set: Given): PlatformSettings['speaks'] | string => {
   const { SOCIAL_ISSUER: issuer, SOCIAL_AUTHORIZE_URL: authorizeUrl, SOCIAL_TOKEN_URL: tokenUrl, SOCIAL_USER_URL: userUrl } = set
   const anyUrl = authorizeUrl ?? tokenUrl ?? userUrl
   if (issuer && anyUrl)
-    return 'SOCIAL_ISSUER tells the addresses by itself; leave SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL out.'
+    return 'SOCIAL_ISSUER already gives the addresses: remove SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL.'
   if (issuer) return { kind: 'openid', issuer }
   if (authorizeUrl && tokenUrl && userUrl) return { kind: 'oauth', authorizeUrl, tokenUrl, userUrl }
   return 'SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL.'
@@ -70,7 +70,7 @@ export const readPlatform = (set: Given): PlatformSettings | null | string => {
     return set.SOCIAL_ISSUER || set.SOCIAL_CLIENT_ID || set.SOCIAL_AUTHORIZE_URL
       ? 'SOCIAL_PLATFORM is missing; it names the platform.'
       : null
-  if (!clientId) return 'SOCIAL_CLIENT_ID is missing; the platform gives it to the mall.'
+  if (!clientId) return 'SOCIAL_CLIENT_ID is missing: you get it from the platform.'
   const speaks = speaksOf(set)
   if (typeof speaks === 'string') return speaks
   const addresses = speaks.kind === 'openid' ? [speaks.issuer] : [speaks.authorizeUrl, speaks.tokenUrl, speaks.userUrl]

@@ -36,7 +36,7 @@ type Given = z.output<z.ZodMiniObject<typeof mapShape>>
 const readMap = (set: Given): MapSettings | null | string => {
   const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution, MAP_ATTRIBUTION_URL: about = null } = set
   if (!tiles) return attribution || about ? 'MAP_TILES is missing; it says where the pictures of the map are.' : null
-  if (!attribution) return 'MAP_ATTRIBUTION is missing; whoever made the map has to be named, such as "© OpenStreetMap contributors".'
+  if (!attribution) return 'MAP_ATTRIBUTION is missing: name the maker of the map, such as "© OpenStreetMap contributors".'
   if (isFile(tiles)) return { from: 'file', path: tiles, attribution, about }
   return { from: 'address', tiles, origin: new URL(tiles).origin, nearestZoom: set.MAP_DEEPEST, attribution, about }
 }

@@ -63,13 +63,14 @@ const readNestpay = (set: Given): NestpaySettings | null | string => {
   const { GATEWAY_NESTPAY_URL: pageUrl, GATEWAY_NESTPAY_CLIENT_ID: clientId, GATEWAY_NESTPAY_STORE_KEY: storeKey } = set
   if (!pageUrl && !clientId && !storeKey) return null
   if (!pageUrl || !clientId || !storeKey)
-    return 'GATEWAY_NESTPAY_URL, GATEWAY_NESTPAY_CLIENT_ID and GATEWAY_NESTPAY_STORE_KEY are needed with each other.'
+    return 'GATEWAY_NESTPAY_URL, GATEWAY_NESTPAY_CLIENT_ID and GATEWAY_NESTPAY_STORE_KEY must be set together.'
   const { GATEWAY_NESTPAY_CURRENCY: currency = 'TRY', GATEWAY_NESTPAY_RATE: rate } = set
-  if (!rate) return `GATEWAY_NESTPAY_RATE is missing; it says how much ${currency} one of the base currency is, 1 where they are the same.`
+  if (!rate)
+    return `GATEWAY_NESTPAY_RATE is missing: set how much ${currency} one unit of the base currency is worth, 1 if they are the same.`
   const { GATEWAY_NESTPAY_API_URL: url, GATEWAY_NESTPAY_API_USER: user, GATEWAY_NESTPAY_API_PASSWORD: password } = set
   if (!url && !user && !password) return { pageUrl, clientId, storeKey, api: null, currency, rate }
   if (!url || !user || !password)
-    return 'GATEWAY_NESTPAY_API_URL, GATEWAY_NESTPAY_API_USER and GATEWAY_NESTPAY_API_PASSWORD are needed with each other.'
+    return 'GATEWAY_NESTPAY_API_URL, GATEWAY_NESTPAY_API_USER and GATEWAY_NESTPAY_API_PASSWORD must be set together.'
   return { pageUrl, clientId, storeKey, api: { url, user, password }, currency, rate }
 }
 

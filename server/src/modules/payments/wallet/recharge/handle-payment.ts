@@ -10,7 +10,7 @@ const actor = 'system'
 const reasons: Readonly<Record<EventPayloads['payment.settled']['state'], string>> = {
   paid: '',
   failed: 'The payment was not completed.',
-  paid_late: 'The payment arrived after it had been given up.',
+  paid_late: 'The payment arrived after its deadline.',
 }
 
 /** A failed recharge stays failed; money that arrives after all is credited under a new record. */

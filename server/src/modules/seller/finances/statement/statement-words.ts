@@ -34,7 +34,7 @@ const words = (text: string, columns: string): StatementWords =>
 
 export const statementWords: Readonly<Record<Language, StatementWords>> = {
   en: words(
-    'Statement|Opening balance|Closing balance|Sales|Shop coupons|Coupons paid by the marketplace|Refunds|Commission|Net|Already received in cash|Tax included in sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Cash handed over|Refund paid by the marketplace|Demo',
+    'Statement|Opening balance|Closing balance|Sales|Shop coupons|Coupons paid by the marketplace|Refunds|Commission|Net|Already received in cash|Tax included in sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Cash handed over|Refund advanced|Demo',
     'Sales|Coupons|Refunds|Comm.|Tax|Net|Cash',
   ),
   zh: words(
