@@ -10,7 +10,8 @@ import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/
 import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
-let parcels = 2_000_000_000
+// Other fixtures number their parcels from 2,000,000,000 on; a number belongs to one parcel of a carrier.
+let parcels = 2_100_000_000
 
 /** Moves a paid order on along its way, as its shop, a carrier and time would. */
 export const bringTo = async (kernel: Kernel, id: string, status: OrderState): Promise<void> => {

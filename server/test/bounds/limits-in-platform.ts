@@ -154,7 +154,7 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
   'platform/jobs/fair-queue.ts maxWaiting': ['200', queues],
   'platform/jobs/fair-queue.ts timeoutMs': ['10_000', queues],
   'platform/jobs/fair-queue.ts paperTurns': ["turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })", queues],
-  'platform/external/outbound/wait.ts inTurn': ["turnsOf({ name: 'errands', room: 200, maxWaiting: 0 })", queues],
+  'platform/external/outbound/wait.ts inTurn': ["turnsOf({ name: 'outbound calls', room: 200, maxWaiting: 0 })", queues],
   'platform/cache/response-cache.ts redrawing': ["turnsOf({ name: 'redraws', room: 2, maxWaiting: 500, timeoutMs: 4000 })", queues],
   'platform/cache/response-cache.ts redrawingDear': [
     "turnsOf({ name: 'dear redraws', room: 1, maxWaiting: 500, timeoutMs: 4000 })",

@@ -65,7 +65,7 @@ const remindDays: Rule = async (trial) => {
     const headers = await signedInAs(trial.mall.kernel, owner.rows[0]?.id ?? '')
     const number = (await saleNow(trial.mall, order.orderId)).orderNo
     const { list } = (await trial.mall.ask(getNotices, { kind: '0', limit: '50' }, headers)).data
-    return list.filter(({ title, body }) => `${title} ${body}`.includes(number) && `${title} ${body}`.includes('waits')).length
+    return list.filter(({ title, body }) => `${title} ${body}`.includes(number) && `${title} ${body}`.includes('is waiting to ship')).length
   }
   const before = await reminders()
   trial.at(later(start, 2 * day - 1))

@@ -20,7 +20,7 @@ export const en = {
     stock: 'Stock',
     stockItem: 'Product stock',
     intakes: 'Stock-in',
-    intake: 'Stock-in request',
+    intake: 'Inbound stock request',
     newIntake: 'New stock-in',
     chat: 'Chat',
     support: 'Help from Plaza',

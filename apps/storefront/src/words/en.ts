@@ -137,7 +137,7 @@ export const en = {
   notFound: {
     title: "This page doesn't exist",
     text: 'The link may be old or mistyped. Search for what you want, or start from home.',
-    address: 'Address, for support:',
+    address: 'Page address (for support):',
   },
   cart: {
     /** Once a visitor's cart has come into the account. */

@@ -24,7 +24,7 @@ const words: Record<Language, TalkReportWords> = {
     note: 'Anything we should know? (optional)',
     send: 'Send',
     close: 'Close',
-    sent: "Reported. We'll notify you once we decide.",
+    sent: "Reported. We'll notify you once we've decided.",
     reasons: {
       pays_outside: 'Asks me to pay outside this site',
       fraud: 'Fraud or false promises',

@@ -46,7 +46,7 @@ type Bounds = { room?: number; waiting: number; timeoutMs: number }
 const rows: Readonly<Record<string, Bounds>> = {
   files: { room: 64 * 1024 * 1024, waiting: 200, timeoutMs: 20_000 },
   papers: { room: 1, waiting: 200, timeoutMs: 20_000 },
-  outboundCalls: { room: 200, waiting: 0, timeoutMs: 10_000 },
+  'outbound calls': { room: 200, waiting: 0, timeoutMs: 10_000 },
   searches: { room: 6, waiting: 100, timeoutMs: 2000 },
   index: { room: 4, waiting: 1000, timeoutMs: 8000 },
   // How many passwords are hashed at once depends on the machine.

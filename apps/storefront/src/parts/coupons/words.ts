@@ -40,7 +40,7 @@ const couponWords: Record<Language, CouponWords> = {
       gone: 'This coupon has run out.',
       ended: 'This coupon has expired.',
       used: "You've already used this coupon.",
-      limit: "You've claimed this coupon as often as you can.",
+      limit: "You've reached the limit for this coupon.",
     },
   },
   zh: {

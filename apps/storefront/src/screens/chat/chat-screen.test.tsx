@@ -97,7 +97,7 @@ test('what a shop wrote is reported with a reason, about what it wrote last', as
   await person.click(sheet.getByRole('radio', { name: 'Asks me to pay outside this site' }))
   await person.click(sheet.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(askedFor(reportConversation)).toEqual([{ conversation: '9', message: '2', reason: 'pays_outside' }]))
-  expect(await screen.findByText("Reported. We'll notify you once we decide.")).toBeVisible()
+  expect(await screen.findByText("Reported. We'll notify you once we've decided.")).toBeVisible()
 })
 
 const seenAt = async (width: number) => {

@@ -49,7 +49,7 @@ export const shopWords: Record<Language, ShopWords> = {
     awayText: "The shop is away. You can buy here again once it's back.",
     place: 'Ships from',
     opened: 'Opened',
-    policies: 'Policies for every order',
+    policies: 'Policies that apply to every order',
     noDescription: "This shop hasn't added a description yet.",
     followers: (n, figure) => plural('en', n, { one: `${figure} follower`, other: `${figure} followers` }),
     askShop: 'Chat with the shop',

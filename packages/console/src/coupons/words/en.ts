@@ -15,7 +15,7 @@ export const en = {
   kinds: { fixed: 'Fixed amount', percent: 'Percentage', free_delivery: 'Free delivery' },
   kindTexts: { fixed: 'Such as $5 off', percent: 'Such as 10% off' },
   code: 'Code',
-  codeHint: 'Letters and digits that shoppers enter',
+  codeHint: 'The code shoppers enter. Letters and numbers only.',
   name: 'Name',
   nameHint: 'Languages left empty show English',
   language: 'Language',

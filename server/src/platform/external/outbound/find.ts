@@ -27,9 +27,9 @@ export const findOutbound = ({ db, log }: On): Promise<number> =>
   })
 
 export const outboundSchedules = (kernel: On): Timer[] => [
-  { name: 'find-errands', everyCron: '* * * * *', do: async () => void (await findOutbound(kernel)) },
+  { name: 'find-outbound-calls', everyCron: '* * * * *', do: async () => void (await findOutbound(kernel)) },
   {
-    name: 'tidy-errands',
+    name: 'delete-outbound-calls',
     everyCron: '37 * * * *',
     do: async () => void (await sql`delete from platform.outbound_call where settled_at < now() - interval '30 days'`.execute(kernel.db)),
   },

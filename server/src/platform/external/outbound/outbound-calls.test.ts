@@ -98,7 +98,7 @@ test('an errand that may be given up is, when its time is over, and is asked no 
 test('a kind that nobody here knows is left to a process that does', async () => {
   await send('newer-kind')
   await runningOutbound(open.kernel, {})({ key: 'newer-kind' })
-  expect((await rows())[0]).toMatchObject({ outcome: null, trouble: expect.stringContaining('nobody here') })
+  expect((await rows())[0]).toMatchObject({ outcome: null, trouble: expect.stringContaining('no outbound call has the kind') })
   expect(await waitingSeconds()).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('who waits is told the outcome, or that it is not known yet; an errand that
 test('a client that hangs up is waited for no longer, and its key finds the outcome', async () => {
   await send('hung-up-on')
   const socket = Object.assign(new EventEmitter(), { destroyed: false })
-  const places = () => queues.get('errands')?.state()
+  const places = () => queues.get('outbound calls')?.state()
   const before = places()
   const waits = onBehalfOf({ socket } as unknown as IncomingMessage, () => awaitOutbound(open.kernel, 'hung-up-on', 600_000))
   expect(places()?.held).toBe((before?.held ?? 0) + 1)

@@ -16,7 +16,7 @@ const connectionPatienceMs = 30_000
 
 /** Runs outbound calls until it is stopped, apart from other jobs: a gateway that hangs delays no events. */
 export const startOutbound = async (kernel: { db: Db; log: Logger }, databaseUrl: string, outboundCalls: OutboundCalls): Promise<Jobs> => {
-  const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
+  const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza outbound' }
   const own = openDatabase({ url: databaseUrl, ...options })
   const jobs = await startJobs(own.pool, kernel.log, { [outboundTask]: runningOutbound(kernel, outboundCalls) }, [], concurrency)
   return {

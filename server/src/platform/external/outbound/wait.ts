@@ -5,7 +5,7 @@ import { getOne } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
 /** Each waiter polls; more than these at once would only delay the outbound calls that they wait for. */
-const inTurn = turnsOf({ name: 'errands', room: 200, maxWaiting: 0 })
+const inTurn = turnsOf({ name: 'outbound calls', room: 200, maxWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
@@ -16,8 +16,8 @@ export const awaitOutbound = async <Outcome>(
   key: string,
   timeoutMs: number,
 ): Promise<{ outcome: Outcome } | null> => {
-  kernel.assertOutsideTransaction('whoever runs errands')
-  return inTurn({ who: 'errands' }, async () => {
+  kernel.assertOutsideTransaction('the outbound worker')
+  return inTurn({ who: 'outbound calls' }, async () => {
     const deadline = Date.now() + timeoutMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const row = await getOne<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled

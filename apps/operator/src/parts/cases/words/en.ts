@@ -14,7 +14,7 @@ export const en = {
     report: 'Report',
     talk: 'Chat report',
     ticket: 'Support',
-    data: 'Data request',
+    data: 'Personal data request',
   },
   left: (length: string) => `${length} left`,
   late: (length: string) => `${length} late`,

@@ -3,7 +3,7 @@ export const en = {
   choose: 'Choose pictures',
   other: 'Replace picture',
   remove: 'Remove',
-  first: 'Move to first',
+  first: 'Move to start',
   hint: 'JPEG, PNG or WebP, up to 10 MB',
 }
 

@@ -39,7 +39,7 @@ export const en = {
   checks: {
     balance_is_sum_of_postings: 'Each balance is the sum of its postings',
     version_counts_postings: 'Each account’s version counts its postings',
-    everything_sums_to_zero: 'Everything sums to zero',
+    everything_sums_to_zero: 'All ledger accounts add up to zero',
     no_balance_is_negative: 'No balance is negative',
     no_journal_is_empty: 'No journal entry is empty',
     balances_follow_each_other: 'Running balances are consecutive',

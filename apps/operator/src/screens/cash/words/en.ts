@@ -1,6 +1,6 @@
 export const en = {
   title: 'Cash on delivery',
-  text: 'The shop or its courier holds the cash. Sales count once reported, and the cash is the mall’s once handed over.',
+  text: 'The shop or its courier holds the cash. A sale counts once it’s reported. The cash belongs to the mall once it’s handed over.',
   views: { unreported: 'Not reported', kept: 'Not handed over', owed: 'Refunds owed', to_sign: 'To approve' },
   none: {
     unreported: 'Every shop has reported its cash',

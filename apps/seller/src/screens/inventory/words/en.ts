@@ -9,7 +9,7 @@ export const en = {
   search: 'Search by product name or number',
   empty: 'No products yet',
   emptyText: 'Stock levels for each variant will appear here.',
-  intakes: 'Stock-in requests',
+  intakes: 'Inbound stock requests',
   bringIn: 'New stock-in',
   movements: 'Stock history',
   movement: { when: 'Date', what: 'Event', change: 'On hand', pieces: 'Units', from: 'Source' },

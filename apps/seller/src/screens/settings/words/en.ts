@@ -25,7 +25,7 @@ export const en = {
     0: ['Orders and refunds', 'Orders that need action and refund requests'],
     100: ['Shop application', 'Progress of your application to sell'],
     200: ['Product approvals', 'Whether a product can go on sale'],
-    300: ['Stock-in requests', 'What we counted and added to your stock'],
+    300: ['Inbound stock requests', 'What we counted and added to your stock'],
     400: ['Withdrawals', 'Approved, paid or declined'],
   } as Record<0 | 100 | 200 | 300 | 400, [what: string, about: string]>,
   lettersAlways: 'We’ll always e-mail you about the security of your account.',
@@ -67,7 +67,7 @@ export const en = {
   rate: {
     fee: 'Price',
     fee_per_kg: 'Price per kilogram',
-    free_from: 'Free from',
+    free_from: 'Free delivery from',
     most_grams: 'Maximum weight in grams',
     way_days_least: 'Transit time, min. days',
     way_days_most: 'Transit time, max. days',

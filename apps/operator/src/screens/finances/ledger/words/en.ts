@@ -19,7 +19,7 @@ export const en = {
     to: 'To',
   },
   search: 'Account or reference, such as cash/card or recharge:7',
-  none: 'No movements found',
+  none: 'No entries found',
   csv: 'Export CSV',
   sheet: 'Balance sheet',
   sheetText: 'Assets = liabilities + equity',

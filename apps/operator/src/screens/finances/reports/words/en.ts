@@ -3,7 +3,7 @@ export const en = {
   from: 'From',
   to: 'To',
   csv: 'Export CSV',
-  none: 'No data for these days',
+  none: 'No data for this period',
   reports: {
     sales: 'Sales',
     refunds: 'Refunds',
@@ -46,7 +46,7 @@ export const en = {
     refund: 'Refund',
     report: 'Report',
     talk: 'Chat report',
-    data: 'Data request',
+    data: 'Personal data request',
     ticket: 'Support ticket',
   },
 }

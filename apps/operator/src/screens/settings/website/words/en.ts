@@ -81,7 +81,7 @@ export const en = {
     commission_by_category: 'Commission by category',
     recharges_a_day: 'Recharges per person in 24 hours',
     withdrawals_a_day: 'Withdrawals per person in 24 hours',
-    transfers_a_day: 'Transfers to other people’s shops in 24 hours',
+    transfers_a_day: 'Maximum transfers to other owners’ shops per 24 hours',
     cart_lines: 'Maximum lines in a cart',
     favourites: 'Maximum favourites per person',
     addresses: 'Maximum addresses per person',

@@ -1,7 +1,7 @@
 import { plural } from '@plaza/web/words'
 
 export const en = {
-  title: 'Stock-in requests',
+  title: 'Inbound stock requests',
   toStock: 'Stock',
   one: (id: string) => `Stock-in ${id}`,
   add: 'New stock-in',

@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const documents = [
+  ...['README.md', 'bench/README.md', 'chaos/README.md'],
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+/** Lines of prose beyond 120 columns. Tables, headings, HTML, links on a line of their own and code blocks are as long as they need. */
+const longLines = (markdown: string): string[] =>
+  markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .split('\n')
+    .filter((line) => line.length > 120 && !/^\s*(?:\||#|<|!?\[)/.test(line))
+
+test.each(documents)('%s keeps its prose within 120 columns', (name) => {
+  expect(longLines(readFileSync(join(root, name), 'utf8'))).toEqual([])
+})
+
+test('a long line of prose is found, a long row of a table is none', () => {
+  expect(longLines(`${'word '.repeat(30)}\n| ${'word '.repeat(30)}|`)).toHaveLength(1)
+})
