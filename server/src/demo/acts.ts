@@ -14,7 +14,7 @@ type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
 /** Input of a call, with optional fields left out. */
 type Asked<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
 
-/** The mall as it was at a moment: its clock stands there, and what is written happened then. */
+/** Runs `story` at a past moment: the clock stands at `at`, and written rows carry that time. */
 export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kernel) => Promise<T>): Promise<T> =>
   inDemoTime(tx, at, () => story({ ...kernel, db: tx, now: () => at }))
 

@@ -3,7 +3,7 @@ import type { Kernel } from '../platform/kernel.ts'
 import { dispatchAll } from '../dispatch-all.ts'
 import { fillDemoMall, isFilled } from './fill-demo-mall.ts'
 
-/** A demo mall is filled once. A mall that is none never opens over the people of one: everybody can read their passwords. */
+/** Fills a demo mall once. A normal mall never starts on a demo database: the demo passwords are public. */
 export const demoOrNone = async (kernel: Kernel, step: (fill: () => Promise<void>) => Promise<void> = (fill) => fill()): Promise<void> => {
   const filled = await isFilled(kernel)
   if (filled && !kernel.environment.demo)

@@ -50,7 +50,7 @@ const waves = Array.from(
     `<path d="M0 ${110 + at * 40}q126-40 253 0t253 0 253 0 253 0" fill="none" stroke="#9db8bd" stroke-opacity=".45" stroke-width="2"/>`,
 ).join('')
 
-/** Draws the identity documents of a demo person. They say themselves that they are not real. Their letters need no font. */
+/** Draws the identity documents of a demo person. Each one states that it is not real. Text is drawn as outlines, so no font is needed. */
 export const drawPaper = async (person: CastPerson, side: PaperSide): Promise<Buffer> => {
   const written = side === 'front' ? front(person) : back(person)
   const lettersOf = await lettersFor(written.map(({ text }) => text).join(''))
@@ -69,6 +69,6 @@ export const drawPaper = async (person: CastPerson, side: PaperSide): Promise<Bu
 }
 
 const words = { m: 'M', l: 'L', c: 'C', h: 'Z' } as const
-/** SVG says first what it does, PDF last. */
+/** Converts a PDF path to SVG: SVG puts the operator first, PDF last. */
 const inSvg = (outline: string): string =>
   outline.replaceAll(/([-\d. ]*?) ?([mlch])(?= |$)/g, (_, points: string, deed: keyof typeof words) => `${words[deed]}${points.trim()}`)

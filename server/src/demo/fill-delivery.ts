@@ -26,7 +26,7 @@ const asMethod = (method: CastDelivery['methods'][number]): Method => ({
   rates: method.rates.map(asRate),
 })
 
-/** How the demo's shops send, and what some countries tax. */
+/** Writes the delivery methods of the demo shops, and the tax rules of some countries. */
 export const fillDelivery = async (tx: Tx, cast: Cast, { shops, categories }: FilledCatalogue): Promise<void> => {
   for (const { shop, methods } of cast.delivery) await replaceMethods(tx, idOf(shops, shop), methods.map(asMethod), true)
   for (const { country, category, rate } of cast.taxRules)

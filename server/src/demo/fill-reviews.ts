@@ -7,7 +7,7 @@ type Given = { cast: Cast; pictures: Pictures; now: Date }
 
 type Ids = ReadonlyMap<string, string>
 
-/** Ratings spread as the cast says, and a few words for each product. */
+/** Writes ratings in the distribution that the cast defines, and a few reviews for each product. */
 export const fillReviews = async (tx: Tx, given: Given, known: { products: Ids; shops: Ids }): Promise<void> => {
   const idOf = (product: CastProduct) => known.products.get(product.key) ?? ''
   const shopOf = (product: CastProduct) => known.shops.get(product.shop) ?? ''

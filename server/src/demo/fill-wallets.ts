@@ -50,7 +50,7 @@ const restedDays = 60
 
 type Filling = { cast: Cast; people: ReadonlyMap<string, string>; keys: Keys; now: Date }
 
-/** Wallets with a past, every line of which is marked as made up; what came first is written first, as the books go on from line to line. */
+/** Fills wallets with a history, each line marked as made up. Older lines are written first, because the books continue from line to line. */
 export const fillWallets = async (tx: Tx, { cast, people, keys, now }: Filling): Promise<void> => {
   for (const [key, { name, bank, account, routing }] of Object.entries(destinations)) {
     const destination = { wallets: {}, bank_name: bank, account_name: name, account_number: account, routing_number: routing }

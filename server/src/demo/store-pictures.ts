@@ -8,7 +8,7 @@ import { savePicture } from '../modules/foundation/media/index.ts'
 type Shown = { image: string; tint: number }
 export type Pictures = { of: (name: string) => Shown }
 
-/** Puts the pictures of the cast into the store, and says where each one lies. */
+/** Puts the pictures of the cast into the file store, and returns the location of each. */
 export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')

@@ -22,9 +22,9 @@ const shapes = {
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
   ),
-  /** One connection waits for jobs; the calls need others. */
+  /** One connection waits for jobs; the requests need others. */
   POOL_SIZE: number(10, 200, 2),
-  /** How long a call waits for a connection before it says that the mall is busy. */
+  /** How long a request waits for a connection before it is refused because the mall is busy. */
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
   JOBS: flag(true),
@@ -58,9 +58,9 @@ export type Environment = {
   databaseUrl: string | null
   dataDir: string
   publicUrl: string
-  /** Where links to the console of the shops lead: a host of its own, which this process serves as well, or below the mall. */
+  /** Base URL of links to the sellers' console: a host of its own, which this process serves as well, or a path below the mall. */
   sellerUrl: string
-  /** Where links to the console of the staff lead: a host of its own, or below the mall. */
+  /** Base URL of links to the staff console: a host of its own, or a path below the mall. */
   operatorUrl: string
   /** Which consoles their owner gave a host of their own: these do not open on the mall's host. */
   apart: ConsoleApart
@@ -72,19 +72,19 @@ export type Environment = {
   poolSize: number
   poolPatienceMs: number
   preparedStatements: boolean
-  /** Whether this process does jobs, or only answers and leaves them to others. */
+  /** Whether this process runs jobs, or only answers requests and leaves jobs to other processes. */
   jobs: boolean
   rateLimitPerMinute: number
-  /** How many connections one address may have open; 0 for however many. */
+  /** Max open connections of one address; 0 for no limit. */
   maxConnectionsOfOne: number
-  /** How far behind the event loop may run before new work is turned away; 0 for however far. */
+  /** Max delay of the event loop before new work is refused; 0 for no limit. */
   maxBehindMs: number
   /** Minimum memory cost of guessing one password, in KiB. */
   passwordMemoryKib: number
   mail: { url: string | null; from: string }
   storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
   metricsToken: string | null
-  /** Null where one may be made in `dataDir`. */
+  /** Null if a secret may be created in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
   /** Secret that parcel carriers sign their reports with; null where no carrier reports. */
@@ -118,7 +118,7 @@ export class WrongSetting extends Error {}
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** The variables of a shape, checked. The error names a wrong one, but never repeats a secret. */
+/** Checks the variables of a shape. The error names an invalid variable, but never repeats a secret. */
 const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet<string>): z.output<z.ZodMiniObject<S>> => {
   const given = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in shape && value !== ''))
   const checked = z.object(shape).safeParse(given)
@@ -132,7 +132,7 @@ const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet
 /** The settings of one module. The start reads them first, so that it reports a wrong one before anything else. */
 export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
 
-/** `read` answers a text where the variables do not fit together. */
+/** `read` returns a text, the error, if the variables do not fit together. */
 export const moduleSettings = <S extends Shape, T>(
   shape: S,
   read: (set: z.output<z.ZodMiniObject<S>>) => T | string,
@@ -167,7 +167,7 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     port: set.PORT,
-    // Everybody knows the passwords of a demo mall: other machines reach it only where its owner says so.
+    // The passwords of a demo mall are public, so other machines reach it only if the operator sets `HOST`.
     host: set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),

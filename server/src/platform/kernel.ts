@@ -23,7 +23,7 @@ export type Kernel = {
   /** Called first by every outbound request. */
   assertOutsideTransaction: AssertOutsideTransaction
   cache: AnswerCache
-  /** How much one address may ask. */
+  /** Request limits of each client address. */
   limits: RequestLimits
   /** Whether writes fail. */
   trouble: Trouble

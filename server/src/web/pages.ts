@@ -7,7 +7,7 @@ import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
 
-/** The pages that the server shows beside its modules. They send calls like every other client, and no module knows them. */
+/** Pages that the server serves besides its modules. They send API calls like every other client, and no module knows them. */
 export const pages: readonly { name: string; purpose: string; plugins: readonly HttpPlugin[] }[] = [
   { name: 'storefront', purpose: 'the shop, with its first page drawn ahead', plugins: [storefrontDoor] },
   { name: 'console', purpose: 'the console of the shops, at its own host and /seller/', plugins: [consoleDoor] },

@@ -7,7 +7,7 @@ export type Chance = {
   weighed: <T>(list: readonly T[], weight: (each: T) => number) => T
 }
 
-/** Chance that falls the same way each time: a past that was cut off goes on as the same past. */
+/** Seeded random numbers: a replay that was cut off continues with the same past. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0
   const next = (): number => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { query } from '../../platform/db/rows.ts'
 import type { PastOrder } from './plan-past.ts'
 
-/** From when to when the past goes, and who buys in it. */
+/** The period of the replayed past, and its buyers. */
 export type Mark = { since: string; until: string; regulars: string[] }
 
 const [begun, told] = ['demo.past_begun', 'demo.past_told']
@@ -20,7 +20,7 @@ export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | 
 
 export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: begun, subject: 'mall', details: { ...mark } })
-/** Once, at the end: on the way, the orders themselves say how far it came. */
+/** Written once, at the end. Until then, the orders themselves show the progress. */
 export const markReplayed = (tx: Tx, orders: number): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: told, subject: 'mall', details: { orders } })
 

@@ -30,7 +30,10 @@ const isReached = (methods: Methods, home: string, { country }: CastRegular): bo
     rates.some((rate) => (rate.region === 'home' ? country === home : rate.region === 'world' || (rate.countries ?? []).includes(country))),
   )
 
-/** The shops of the cast as they stand, each with what it has and whom it reaches of those who are written: `known` of them. */
+/**
+ * The shops of the cast in the database, each with its products and the buyers it delivers to. Only the first `known` regular buyers count: those
+ * already in the database.
+ */
 export const pastShops = async (kernel: Kernel, known = cast.regulars.length): Promise<PastShop[]> => {
   const shops: PastShop[] = []
   for (const [at, { key, owner, country }] of cast.shops.entries()) {

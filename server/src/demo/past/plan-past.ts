@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@plaza/values'
 import { type Chance, chanceOf } from './chance.ts'
 
 export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
-type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
+type PastRegular = { at: number; country: string; /** Period for refund requests in the buyer's country, in days. */ returnDays: number }
 /** A referred buyer with exactly one purchase in the mall. */
 type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
 export type PastShop = {
@@ -23,7 +23,7 @@ export type PastStep = { at: Date } & (
   | { do: 'review'; rating: number; turn: number }
   | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
 )
-/** One order and what becomes of it, in the order of time. */
+/** One order and its later steps, in time order. */
 export type PastOrder = {
   shopId: string
   ownerId: string
@@ -69,7 +69,7 @@ const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'
 
 type Told = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; friend?: PastFriend; notBefore: Date }
 
-/** How an order went on; `doneAt` is when the shop had its money, which comes in the order in which it was sold. */
+/** The later steps of an order. `doneAt` is when the shop got its money; the money of a shop's sales comes in the order of the sales. */
 const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
   const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
   if (friend ? !friend.isKept : chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }

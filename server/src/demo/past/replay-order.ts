@@ -89,7 +89,7 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       }
       return found
     case 'ask_back': {
-      // A parcel that was long on its way counted as received before it was there.
+      // A parcel that was long in transit may count as received before its delivery, so its return period can be over.
       const sale = await saleById(then.db, id)
       if (!sale?.returnUntil || sale.returnUntil <= then.now()) return found
       const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
@@ -121,7 +121,7 @@ export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regul
   if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, { buyer, isBrought: regular.isBrought })
   let found: Found = {}
   const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: told.items }
-  // Where a parcel was on its way is news until it is there.
+  // The state `in_transit` is of interest only until the parcel is delivered.
   const isThere = told.steps.some((step) => step.do === 'delivered')
   for (const step of isThere ? told.steps.filter((each) => each.do !== 'in_transit') : told.steps) {
     await letTimeGoOn(kernel, tx, id, step.at)

@@ -11,11 +11,11 @@ import { replayPast } from './index.ts'
 
 let mall: DemoMall
 let anders: Record<string, string>
-/** In the middle of a month, so that there is one before it and a part of this one. */
+/** Mid-month, so that the past includes the month before and a part of this one. */
 const now = new Date('2026-08-20T12:00:00Z')
 let told: number
 
-/** Less than nothing as well: who takes cash at the door owes the commission of it. */
+/** Amounts can be negative: a shop that takes cash on delivery owes the commission. */
 const cents = (amount = '') => BigInt(amount.replace('.', ''))
 
 const count = async () => Number((await sql<{ count: string }>`select count(*) from orders.sale`.execute(mall.kernel.db)).rows[0]?.count)

@@ -8,7 +8,10 @@ import { getOne } from '../db/rows.ts'
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
 type Counted = { count: number; retryAfterSeconds: number | null }
 
-/** Counts one attempt, or `by` how much it is, across all processes and before it is known how it ends, so that many at once do not slip through. */
+/**
+ * Counts one attempt, or an amount `by`, across all processes. It counts before the attempt's outcome is known, so that many parallel attempts do
+ * not slip through.
+ */
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
   const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)

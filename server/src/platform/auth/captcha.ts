@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { Kernel } from '../kernel.ts'
 import { exists } from '../db/rows.ts'
 
-/** Proof of work in the form that ALTCHA's widgets know: cheap for one person, dear for a thousand attempts. */
+/** Proof of work in the format of ALTCHA's widgets: cheap for one person, expensive for a thousand attempts. */
 type Challenge = { algorithm: 'SHA-256'; challenge: string; maxnumber: number; salt: string; signature: string }
 type CaptchaFault = 'missing' | 'wrong' | 'used' | 'expired'
 

@@ -1,4 +1,4 @@
-/** Who has one IPv6 address has its whole network: they are counted as one. */
+/** The owner of one IPv6 address has its whole /64 network, so all addresses of that network count as one. */
 export const countedAs = (address: string): string => {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { WrongSetting, type Environment } from '../environment.ts'
 
-/** Keys that the database does not have, one for each purpose, all made from one secret. */
+/** Secret keys, one for each purpose, all derived from one secret. The database does not hold them. */
 export type Keys = { for: (purpose: string) => Buffer }
 
 const bytes = 32
@@ -23,7 +23,7 @@ export const makeKeys = (environment: Pick<Environment, 'secretKey' | 'dataDir' 
   }
 }
 
-/** A mall over a database of its owner has a secret of its owner, too: several processes share it, and it is backed up apart. */
+/** A mall with its own `DATABASE_URL` needs its own `SECRET_KEY` too: several processes share the secret, and it is backed up separately. */
 export const needsSecret = ({ secretKey, databaseUrl, demo }: Pick<Environment, 'secretKey' | 'databaseUrl' | 'demo'>): boolean =>
   secretKey === null && databaseUrl !== null && !demo
 

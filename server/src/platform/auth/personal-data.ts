@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** An SQL fragment of one statement, so that one query answers for all modules that know the person. */
+/** An SQL expression that reads a module's data about a person. One query combines the expressions of all modules that know the person. */
 export type Asked = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 type Reads<T> = (db: Db, personId: string) => Promise<T>
 

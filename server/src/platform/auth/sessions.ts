@@ -25,7 +25,7 @@ const lives: Record<Audience, { slideMinutes: number; maxMinutes: number }> = {
 const hashOf = (token: string) => hash('sha256', token, 'buffer')
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
-/** Opens a session and hands out its token, which is kept nowhere but with its owner. */
+/** Opens a session and returns its token. Only the owner has the token: the server stores its hash. */
 export const openSession = async (
   tx: Tx,
   who: { audience: Audience; personId: string; device: string; address: string },
@@ -56,8 +56,8 @@ export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 const nothing = sql`null`
 
 const rowOf = (db: Db, alongside: Alongside | undefined) => {
-  // Compiled once: the text is the same for every request. The tokens stand in a select of their own, where their number cannot
-  // tempt PostgreSQL to plan each time anew.
+  // Compiled once: the text is the same for every request. The tokens are in a subselect, which hides their number, so that PostgreSQL does not plan
+  // each time anew.
   const {
     sql: text,
     query,
@@ -100,7 +100,7 @@ export const findSession = async (
   return { id: row.id, audience: row.audience, personId: row.person_id, ...(alongside && { alongside: row.alongside }) }
 }
 
-/** Use keeps a session alive, up to its last end. */
+/** Each use extends a session, up to its absolute end. */
 const slide = (db: Db, row: Row, now: Date) => {
   const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
   return sql`update platform.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
@@ -112,7 +112,7 @@ export const endSession = async (tx: Tx, sessionId: string, why: EndedWhy, now: 
   await sql`update platform.session set ended_at = ${now}, ended_why = ${why} where id = ${sessionId} and ended_at is null`.execute(tx)
 }
 
-/** Ends every session of a person, but for one that may go on. */
+/** Ends all sessions of a person, except one that may stay open. */
 export const endSessionsOf = async (
   tx: Tx,
   whose: { audience: Audience; personId: string; but?: string },

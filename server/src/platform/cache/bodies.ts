@@ -17,8 +17,8 @@ const short = 64 * 1024
 type Squeezed = { bytes: Buffer; isGood: boolean }
 
 /**
- * One body in every encoding, each compressed on first use: quickly for the first client, then well, off the event loop, for later ones. The
- * successor of a short-lived body may be short-lived too: it is compressed at a middle level once, and well only after it has lasted.
+ * One body in all encodings, each compressed on first use: fast for the first client, then better, off the event loop, for later ones. The successor
+ * of a short-lived body may be short-lived too. So it is compressed at a middle level once, and at the best level only after it has lasted.
  */
 export class Bodies {
   readonly #born = Date.now()

@@ -3,7 +3,7 @@ import { Bodies } from './bodies.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer that needs nothing but sending: its bytes in each encoding that was asked for. */
+/** An answer that is ready to send: its bytes in each encoding that a client requested. */
 export type ReadyAnswer = {
   readonly etag: string
   readonly contentType: string
@@ -17,7 +17,7 @@ export type ReadyAnswer = {
   readonly isUnaffectedBy?: IsUnaffectedBy | undefined
   readonly goodUntil: number
   readonly bytes: number
-  /** Called with the client's address each time the answer is given. */
+  /** Called with the client's address each time the answer is sent. */
   readonly given?: ((address: string) => void) | undefined
   /** Alternative answer for a client that accepts another content type. */
   readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
@@ -36,7 +36,7 @@ export type Making = {
   tags: readonly string[]
   isUnaffectedBy?: IsUnaffectedBy | undefined
   seconds: number
-  /** When it becomes untrue by itself, in milliseconds, be that sooner. */
+  /** Time in epoch milliseconds at which the answer becomes wrong by itself, if that is before `seconds` are over. */
   trueUntil?: number | undefined
   extraHeaders?: readonly string[]
   varies?: string
@@ -78,7 +78,7 @@ const markOf = (identity: Buffer) => `"${createHash('sha256').update(identity).d
 
 const bodiesOf = (before: ReadyAnswer | undefined) => (before?.bodies instanceof Bodies ? before.bodies : undefined)
 
-/** The bytes of what was made, and all that is sent with them. What was made to the same letter before is not compressed again. */
+/** Builds the answer to send: its bytes and headers. A body identical to the previous one is not compressed again. */
 export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
   if (making.value !== undefined) return readyPart(making)
   const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)

@@ -1,10 +1,10 @@
 import type { AnswerCache, Making, ReadyAnswer, IsUnaffectedBy } from './response-cache.ts'
 import type { Late } from './staleness.ts'
 
-/** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
+/** Max lifetime of a value, the tags of its source data, and its allowed staleness. */
 type CacheOptions = { seconds: number; tags: readonly string[]; late?: Late }
 
-/** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
+/** A cached value that later answers share. It is read once, and invalidated by tags as answers are. */
 export const cachedValue = async <T>(
   cache: AnswerCache,
   name: string,

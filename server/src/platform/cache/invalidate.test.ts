@@ -49,7 +49,7 @@ test('the process that changes something drops its answers before the change is 
     await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
     expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
   }
-  // The notifications of these changes are still on their way: they drop nothing that was made since.
+  // The notifications of these changes are still on their way. They must not drop entries made since.
   await keep(own, 'lamp', ['product:1'])
   await keep(own, 'bell', ['bell'])
   await keep(other, 'bell', ['bell'])

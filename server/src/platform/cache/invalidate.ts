@@ -14,8 +14,8 @@ import { ownChanges } from './own-changes.ts'
 export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => writeToOutbox(tx, { changed: [...tags] })
 
 /**
- * Drops the answers that a change shows: at the commit of this process's own transactions on `db`, and when another process notifies.
- * While notifications may be missed, the cache keeps nothing.
+ * Drops the answers that an invalidation affects: at the commit of this process's own transactions on `db`, and on a notification from another
+ * process. While notifications may be missed, the cache stores nothing.
  */
 export const cacheInvalidationHandler = (cache: AnswerCache, db?: Db): ChannelHandler => {
   const changes = ownChanges((tags) => cache.dropTags(tags))

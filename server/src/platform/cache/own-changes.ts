@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnInvalidations } from '../db/outbox/index.ts'
 
-/** A lost commit or a lost notification leaves an id behind; beyond this many, all are forgotten. */
+/** A lost commit or a lost notification leaves an id behind. Beyond this number, all ids are dropped. */
 const maxIds = 10_000
 
 const readStamp = (payload: string): { id: string | undefined; tags: string[] } => {
@@ -18,7 +18,7 @@ export const ownChanges = (dropTags: (tags: readonly string[]) => void) => {
   let count = 0
   /** Applied at the commit; the notification is still on its way. */
   const committed = new Set<string>()
-  /** Applied by the notification, which overtook the answer to the commit. */
+  /** Applied by the notification, which arrived before the database confirmed the commit. */
   const notified = new Set<string>()
 
   const applyUnless = (before: Set<string>, after: Set<string>, { id, tags }: ReturnType<typeof readStamp>) => {

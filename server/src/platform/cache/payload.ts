@@ -6,7 +6,7 @@ export const readInvalidation = (news: string): Invalidation => {
   return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
 }
 
-/** To mend something by more than this costs more than to make it anew. */
+/** Max payloads to patch an entry with. Beyond this, a patch costs more than making the entry again. */
 const most = 100
 
 /** Payloads of all invalidations of an entry; undefined where one of them had none, or there are too many. */
@@ -18,7 +18,7 @@ export const payloadOf = (before: InvalidationPayload, told: string | undefined)
 type Last = { era: number; told: Map<string, number> | undefined }
 type Since = { /** Those that changed. */ tags: string[]; told: InvalidationPayload }
 
-/** Invalidations while an answer is being made, counted in eras. */
+/** Records the invalidations that arrive while answers are being made, numbered by era. */
 export const changesMeanwhile = () => {
   const lastOf = new Map<string, Last>()
 

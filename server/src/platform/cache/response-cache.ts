@@ -8,11 +8,11 @@ import { changesMeanwhile, readInvalidation, payloadOf, type Invalidation, type 
 
 export type { Encoding, Making, ReadyAnswer, IsUnaffectedBy } from './cached-response.ts'
 
-/** Makes an answer. It gets the old answer where that is still cached, and all invalidation payloads since where they are known. */
+/** Makes an answer. It gets the previous answer if that is still cached, and all invalidation payloads since then if they are known. */
 type How = (before?: ReadyAnswer, told?: readonly string[]) => Promise<Making>
 type CacheEntryMaker = {
   find: (key: string) => ReadyAnswer | undefined
-  /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
+  /** Makes an answer once for all concurrent requests. An answer that cannot be cached is still returned. */
   make: (key: string, how: How, late?: Late) => Promise<ReadyAnswer>
   dropTags: (tags: readonly string[]) => void
   dropAll: () => void
@@ -22,11 +22,11 @@ type CacheEntryMaker = {
 }
 
 export type AnswerCache = CacheEntryMaker & {
-  /** Parts that many answers consist of, in a cache of their own: however many there are, they evict no answer. */
+  /** A separate cache for parts that many answers share: however many parts there are, they evict no answer. */
   parts: CachePartMaker
-  /** The same for what is long. */
+  /** Like `parts`, for long parts. */
   lists: CachePartMaker
-  /** Where answers are found without looking at the question. */
+  /** Finds the cache key of an answer by its URL, without parsing the request. */
   addresses: AddressBook
 }
 type CachePartMaker = Pick<CacheEntryMaker, 'find' | 'make' | 'stats'>
@@ -35,7 +35,7 @@ type Most = { entries: number; bytes: number }
 const maxParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
 const maxLists: Most = { entries: 2_000, bytes: 48 * 1024 * 1024 }
 
-/** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
+/** Cache of one process for ready answers and parts of answers. The oldest entries are evicted first; tags name the data that each entry shows. */
 export const answerCache = (most: Most): AnswerCache => {
   const [answers, parts, lists] = [keeper(most), keeper(maxParts), keeper(maxLists)]
   const all = [answers, parts, lists]
@@ -50,25 +50,28 @@ export const answerCache = (most: Most): AnswerCache => {
   }
 }
 
-/** Clients that wait for an answer come before revalidations. */
+/** Limits revalidations: clients that wait for an answer come first. */
 const redrawing = turnsOf({ name: 'redraws', room: 2, maxWaiting: 500, timeoutMs: 4000 })
-/** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
+/** Pages rendered together become stale together. Revalidating all of them in a row would delay every other request. */
 const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, maxWaiting: 500, timeoutMs: 4000 })
 const breathMs = 10
-/** A revalidated answer reads parts that are at most this stale, so that it can stay longest. Pages revalidated in a row share these parts. */
+/**
+ * Max staleness of the parts that a revalidated answer reads, so that the answer can stay cached longest. Pages revalidated in a row share these
+ * parts.
+ */
 const drawnFromMs = 3000
 
 /** An entry is revalidated this long before it expires, so that pages made together do not expire together. */
 const aheadMs = 10_000
 
-/** So that making room never takes long, and something new always finds some. */
+/** Limits second chances, so that an eviction is never slow and always makes room for a new entry. */
 const maxSecondChances = 50
 
-/** An answer, since when its content is stale, and the era of its first change that later requests must see, if any. */
+/** An answer, the time since which its content is stale, and the era of its first change that later requests must see, if any. */
 type Made = { answer: ReadyAnswer; since: number; changedIn: number }
 /**
- * Changes that must not be stale, with the era of the first one while an answer is under way. Whether the answer shows them is known once it is
- * made.
+ * Tags that must not be stale and were invalidated while an answer is being made, each with the era of its first invalidation. Only the finished
+ * answer shows whether it has these tags.
  */
 type Unseen = Map<string, number>
 type Drawing = { how: How; late: Late }
@@ -76,15 +79,18 @@ type Wanted = { how: How; late: Late | undefined; unseen: Unseen; fromMs: number
 type Kept = {
   readonly answer: ReadyAnswer
   asked: boolean
-  /** How it is drawn anew, where it may be late. */
+  /** How to revalidate the entry, if it may be stale. */
   readonly drawing: Drawing | undefined
   readonly minAgeMs: number
   /** Since when it is; 0 while it is true. */
   staleSince: number
   isDrawn: boolean
-  /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
+  /**
+   * From this time on, the entry is revalidated although it is still fresh. An entry made closer than that to its own expiry is not revalidated
+   * early.
+   */
   readonly aheadFrom: number
-  /** Of what is mended: by what. */
+  /** Payloads of the invalidations since, for an entry that can be patched. */
   told: InvalidationPayload
 }
 
@@ -134,7 +140,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     makeRoom()
   }
 
-  /** The oldest leave; what was asked for since it came gets a second chance at the end. */
+  /** Evicts the oldest entries. An entry requested since it was stored gets a second chance at the end. */
   const makeRoom = () => {
     let chances = maxSecondChances
     for (const [oldest, its] of stored) {
@@ -147,7 +153,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     }
   }
 
-  /** An answer read before a change but finished after it must not be kept, unless it may be late. */
+  /** An answer read before a change but finished after it must not be cached, unless it may be stale. */
   const changedSince = (start: number, tags: readonly string[], late: Late | undefined) => {
     const changed = meanwhile.since(start, [...tags, '*'])
     const mayBe = late && changed.tags.every((tag) => late.tags.test(tag))
@@ -166,7 +172,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       const since = madeStale(change === 'late' ? begun : 0)
       // A stale source may hide changes that this cache does not know.
       const isTold = making.patches === true && madeStale(0) === 0
-      // Made from what is late, it is late itself; where it may not be, the next one asks anew.
+      // An answer made from stale parts is itself stale. If it may not be stale, it is not cached, and the next request makes it again.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
       if (making.seconds > 0 && !isDeaf && mayStay) {
         keep(key, answer, late && { how, late }, { staleSince: since, told: isTold ? told : undefined })
@@ -174,7 +180,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       return { answer, since, changedIn: Math.min(...making.tags.map((tag) => unseen.get(tag) ?? Number.POSITIVE_INFINITY)) }
     } finally {
       makings -= 1
-      if (makings === 0) meanwhile.clear() // nothing under way began before any of these changes
+      if (makings === 0) meanwhile.clear() // no answer in progress began before any of these changes
     }
   }
 
@@ -200,7 +206,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     return answer
   }
 
-  /** Once, while what is there is still given. */
+  /** Revalidates an entry once, while its old answer is still served. */
   const revalidate = (key: string, its: Kept, { how, late }: Drawing): void => {
     if (its.isDrawn) return
     its.isDrawn = true
@@ -215,7 +221,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     })
   }
 
-  /** A stale answer is still given while it is revalidated; false when it is too stale for that. */
+  /** A stale answer is still served while it is revalidated. Returns false if it is too stale for that. */
   const mayBeStale = (key: string, its: Kept, now: number): boolean => {
     const { drawing, minAgeMs, staleSince } = its
     if (!drawing || now - staleSince > drawing.late.maxMs) return false
@@ -263,7 +269,8 @@ const keeper = (most: Most): CacheEntryMaker => {
         if (makings > 0) meanwhile.note(each, era)
         handle(each, now)
       }
-      // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
+      // A request from now on must not join an answer in progress that began before the change, unless it may be stale or turns out not to show the
+      // change.
       for (const [key, { late, unseen }] of underWay) {
         if (!late) underWay.delete(key)
         else for (const { tag } of heard) if (!late.tags.test(tag) && !unseen.has(tag)) unseen.set(tag, era)

@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Allowed staleness: an answer is still given this long after an invalidation under these tags. Meanwhile one revalidation runs, which starts at the
- * minimum age.
+ * Allowed staleness: after an invalidation of these tags, an answer is still served for `maxMs`. Meanwhile one revalidation runs, which starts at
+ * the minimum age.
  */
 export type Late = {
   tags: RegExp
   minAgeMs: number
-  /** By up to so much longer each rests, as it happens: what became late together is not drawn together. */
+  /** Max random extra delay before a revalidation, so that entries that became stale together are not rendered together. */
   spreadMs?: number
   maxMs: number
-  /** Takes long to draw: one at a time, and others breathe in between. */
+  /** Expensive to render: revalidated one at a time, with pauses for other work. */
   isDear?: boolean
 }
 
-type Noted = { since: number; /** How late what it is made from may be. */ readonly maxMs: number }
+type Noted = { since: number; /** Max staleness of the parts that the answer is made from. */ readonly maxMs: number }
 const making = new AsyncLocalStorage<Noted>()
 
 /** The earlier of two moments, of which 0 is none. */
 const earlier = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
 
-/** Notes that a value stale since then was given: an answer made from it is as stale. */
+/** Notes that an answer in progress used a value that is stale since then: the answer is as stale as the value. */
 export const noteStale = (since: number): void => {
   const noted = making.getStore()
   if (noted) noted.since = earlier(noted.since, since)
 }
 
-/** How late something may be that is asked for here: less where it goes into what is drawn anew. */
+/** Max staleness of a value requested here. The limit is lower inside a revalidation. */
 export const maxStaleness = (): number => making.getStore()?.maxMs ?? Number.POSITIVE_INFINITY
 
-/** Makes an answer and returns since when its sources are stale; 0 where all are fresh. Nested parts have the staleness limit of the whole. */
+/** Makes an answer and returns since when its sources are stale; 0 if all are fresh. Nested parts have the staleness limit of the whole answer. */
 export const notingStale = async <T>(
   how: () => Promise<T>,
   maxMs = maxStaleness(),

@@ -1,4 +1,4 @@
-/** Which kept answer is found at an address: one answer has many, and only those that say nothing needless are written down. */
+/** Cache keys by URL. One answer has many URLs; only URLs without needless fields are recorded. */
 export type AddressBook = { keyAt: (url: string) => string | undefined; note: (url: string, key: string) => void }
 
 const maxAddresses = 20_000

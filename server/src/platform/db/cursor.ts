@@ -1,4 +1,4 @@
-/** Where a list goes on: what the last row was sorted by, and its id. Clients treat it as a word without meaning. */
+/** Position in a list: the last row's sort value and its id. Clients treat it as an opaque string. */
 export type Cursor = { by: string; value: string; id: string }
 
 export const writeCursor = (cursor: Cursor): string =>
@@ -21,7 +21,7 @@ export const timeShape = /^(\d{4})-(\d\d)-(\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5
 export const numberShape = /^-?\d{1,18}(\.\d{1,20})?(e[+-]?\d{1,2})?$/
 export const integerShape = /^-?\d{1,18}$/
 
-/** A day that is in the calendar: the database refuses any other, and a forged cursor is no fault of ours. */
+/** A date that exists in the calendar. PostgreSQL rejects any other date, and a forged cursor must not count as a server error. */
 const isMoment = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = timeShape.exec(text)?.slice(1, 4).map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))

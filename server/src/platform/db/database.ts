@@ -21,7 +21,7 @@ type DatabaseOptions = {
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
-/** Short statements by the thousand: to compile one, or to start helpers for it, costs more than it takes. */
+/** Statements are short and come by the thousand: JIT compilation or parallel workers would cost more than the statement. */
 const plain = '-c jit=off -c max_parallel_workers_per_gather=0'
 const limits = `-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000 ${plain}`
 
@@ -32,15 +32,15 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     connectionTimeoutMillis: options.timeoutMs ?? 2000,
     // Without a minimum, the first requests after a quiet minute would wait for new connections.
     min: options.poolSize,
-    // One that is silent for long is forgotten by gateways on the way.
-    // What does not wait for an answer is sent without waiting for the one before.
+    // Keep-alive: gateways forget connections that are silent for long. Pipeline: an independent statement is sent without waiting for the previous
+    // answer.
     pipeline: options.preparedStatements,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: options.applicationName ?? 'plaza',
     options: limits,
   })
-  // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
+  // The server dropped a connection: the running query fails by itself, and the next query opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -59,7 +59,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   return { db, pool, close: () => db.destroy() }
 }
 
-/** Opens what the pool may hold, so that the first crowd finds it open: connections that are opened amid a crowd hold all of it up. */
+/** Opens all connections of the pool in advance. Opening connections during a burst of requests would delay the whole burst. */
 export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
   const opened: pg.PoolClient[] = []
   try {

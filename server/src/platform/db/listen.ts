@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 export type ChannelHandler = {
   /** Handler of each channel's messages. */
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** The connection is gone: from now on things may be missed. */
+  /** The connection is lost: from now on, messages may be missed. */
   lost?: () => void
-  /** It stands (again); also once at the start. */
+  /** The connection is established again; also called once at the start. */
   back?: () => void | Promise<void>
 }
 
@@ -64,7 +64,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
     stop: async () => {
       stopped = true
       if (retry) clearTimeout(retry)
-      await client?.end().catch(() => {}) // it ended by itself
+      await client?.end().catch(() => {}) // the connection has already ended
     },
   }
 }

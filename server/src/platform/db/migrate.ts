@@ -70,7 +70,7 @@ const inOneTransaction = async (client: pg.Client, work: () => Promise<void>) =>
 const record = (client: pg.Client, { name, up }: Change) =>
   client.query('insert into platform.migration (name, digest) values ($1, $2)', [name, digest(up)])
 
-/** Makes the tables of a new database. They are those of today, so that every migration counts as applied. */
+/** Creates the tables of a new database in their current form, so every migration counts as applied. */
 const make = (client: pg.Client, baseline: readonly string[], changes: readonly Change[]) =>
   inOneTransaction(client, async () => {
     for (const schema of baseline) await client.query(schema)
@@ -80,8 +80,8 @@ const make = (client: pg.Client, baseline: readonly string[], changes: readonly 
 export type MigrateOptions = { publish?: ((line: string) => void) | undefined; path?: string }
 
 /**
- * Makes a new database from `baseline`, the texts of `schema.sql`. Applies each migration to an older one, once and in order, each in a
- * transaction with the proof that it holds (`after.sql` must return no row). Answers how many were applied.
+ * Creates a new database from `baseline`, the texts of `schema.sql`. Applies each migration to an older database, once and in order, each in one
+ * transaction with its check (`after.sql` must return no row). Returns how many were applied.
  */
 export const migrate = async (
   url: string,
@@ -90,7 +90,7 @@ export const migrate = async (
 ): Promise<number> => {
   const changes = await readChanges(path)
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
-  // A lost connection fails the query under way as well; without a listener it would end the process.
+  // A lost connection also fails the running query. Without this listener, the error would end the process.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -6,7 +6,7 @@ const stories = new AsyncLocalStorage<Story>()
 
 /** Runs the work of a transaction: all code that it calls can tell that the transaction is open. */
 export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
-  // A connection opened during the work keeps this async context for its whole life, so the work marks its own end.
+  // A connection opened during the work keeps this async context for its whole life. So the work marks when it ends.
   const mark = { goesOn: true }
   try {
     return await stories.run(mark, work)
@@ -15,10 +15,10 @@ export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> =
   }
 }
 
-/** Every door that leads out of the house says here who is about to be asked. */
+/** Called by every outbound request before it is sent; `whom` names the external service. */
 export type AssertOutsideTransaction = (whom: string) => void
 
-/** While a mall is built, what a transaction must not do is a fault that shows at once; where people shop it is written down. */
+/** Reports a forbidden action inside a transaction: in development it throws, in production it logs. */
 const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string): void => {
   if (!stories.getStore()?.goesOn) return
   const fault = new Error(what)
@@ -27,14 +27,17 @@ const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string)
 }
 
 /**
- * Nothing leaves the house inside a transaction: it would hold its locks for as long as strangers take, and what was asked of them stays asked when it
- * is undone.
+ * Forbids outbound requests inside a transaction. The transaction would hold its locks until the external service answers, and a rollback cannot
+ * undo the request.
  */
 export const makeAssertOutsideTransaction =
   (log: Pick<Logger, 'error'>, inProduction: boolean): AssertOutsideTransaction =>
   (whom) =>
     forbid(log, inProduction, `${whom} was about to be asked inside a transaction: enqueue an outbound call`)
 
-/** A transaction stays on its connection: as many as there are connections, each waiting for one more, wait for one another. */
+/**
+ * Forbids a second connection inside a transaction. If every connection belonged to a transaction that waits for one more, all would wait for each
+ * other.
+ */
 export const makeInsideTransactionMark = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>
   forbid(log, inProduction, 'a second connection was about to be taken inside a transaction: ask on its own')

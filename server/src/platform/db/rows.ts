@@ -28,7 +28,7 @@ export const getOne =
     return row
   }
 
-/** Whether the statement answers any row. */
+/** Whether the statement returns any row. */
 export const exists =
   (db: Db): Statement<boolean> =>
   async (pieces, ...values) =>

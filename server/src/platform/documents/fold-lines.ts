@@ -1,7 +1,7 @@
-/** Between words, or between any two signs where a script writes without spaces. */
+/** Splits between words, or between any two characters in a script without spaces. */
 const wordsOf = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Breaks a text into lines that are no wider than that; one word that is wider by itself stands alone. */
+/** Breaks a text into lines no wider than `width`. A single word wider than that gets its own line. */
 export const foldLines = (text: string, width: number, widthOf: (part: string) => number): string[] => {
   const lines: string[] = []
   let line = ''

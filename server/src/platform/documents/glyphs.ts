@@ -5,7 +5,7 @@ import { findBeside } from '../db/bundled-file.ts'
 
 const unpack = promisify(brotliDecompress)
 
-/** A letter, or one with all that stands above and below it: how wide it is, and its outline, in thousandths of its size. */
+/** A character, or one with its combining marks: its advance width and outline, in thousandths of the font size. */
 export type Glyph = { text: string; advance: number; outline: Buffer }
 export type Letters = (text: string) => Glyph[]
 
@@ -13,7 +13,7 @@ type Room = ReadonlyMap<string, Glyph>
 const rooms = new Map<number, Promise<Room>>()
 let opened: Promise<{ path: string; begin: number; index: Record<string, [at: number, length: number]> }> | undefined
 
-/** `letters.bin`: the length of its index, the index, and rooms of 128 code points each, packed by themselves (`tools/derive-letters.ts`). */
+/** Opens `letters.bin`: the length of its index, the index, and blocks of 128 code points each, compressed separately (`tools/derive-letters.ts`). */
 const openData = async () => {
   const path = findBeside(import.meta.url, '../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
   if (!path) throw new Error('The letters are missing next to the server.')
@@ -62,12 +62,12 @@ const readRoom = async (room: number): Promise<Room> => {
 }
 
 const roomOf = (text: string): number => (text.codePointAt(0) ?? 0) >> 7
-/** A Thai letter with its signs is drawn as one; everything else letter by letter. */
+/** A Thai letter is drawn together with its combining marks; other text is drawn character by character. */
 const clusters = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*\u0e33?|[^]/gu
 /** Replaces a character without an outline, so that the gap is visible. */
 const missing = '□'
 
-/** The letters of all of this text, ready to be asked for. */
+/** Loads the glyphs of all characters of this text, and returns their lookup. */
 export const lettersFor = async (text: string): Promise<Letters> => {
   const wanted = new Set([...text, missing].map(roomOf))
   const known = new Map<string, Glyph>()

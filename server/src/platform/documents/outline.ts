@@ -1,6 +1,6 @@
 import { numbersFrom, type Glyph } from './glyphs.ts'
 
-/** An outline in the words of PDF, which knows only curves with two handles. */
+/** A glyph's outline as PDF path operators. PDF has only cubic curves. */
 export const drawOutline = ({ outline }: Glyph): string => {
   const read = numbersFrom(outline)
   let [x, y] = [0, 0]

@@ -54,7 +54,7 @@ const stream = (body: string, more = '') => {
   ])
 }
 
-/** All objects in their order, with the table that says where each begins. */
+/** Joins all PDF objects in order, with the table of their offsets. */
 const bind = (title: string, pages: readonly string[][], used: readonly { letter: Glyph }[]): Buffer => {
   const objects: Buffer[] = []
   const add = (body: string | Buffer): number => objects.push(Buffer.from(body))

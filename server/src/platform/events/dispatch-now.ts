@@ -9,7 +9,7 @@ import { transaction } from '../db/transaction.ts'
 
 type StoredEvent = { id: string; name: EventName; payload: EventPayloads[EventName] }
 
-/** Delivers the events of one batch in one transaction: all of them to all handlers, or none. Deleting the pending rows makes it happen once. */
+/** Delivers the events of one batch in one transaction: all of them to all handlers, or none. Deleting the pending rows ensures one delivery. */
 export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[], batch: string): Promise<void> =>
   transaction({ db }, async (tx) => {
     const events = await query<StoredEvent>(tx)`

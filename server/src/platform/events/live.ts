@@ -31,8 +31,8 @@ const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
 /**
- * Events that may follow an event, for one person; null when they are no longer known. Some of them may be older. A client that got all of them has
- * every event of transactions older than the last one's mark. A client that was cut off earlier must ask with its old mark.
+ * Events that may follow an event, for one person; null if they are no longer stored. Some of them may be older. A client that got all of them has
+ * every event of transactions older than the last one's mark. A client that was cut off earlier must request with its old mark.
  */
 export const eventsAfter = async (
   db: Db,
@@ -54,14 +54,14 @@ const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[]
 /** Events are written when their transaction ends; the mall has no transactions longer than this. */
 const maxTransactionMs = 10_000
 
-/** Events that one person may have missed in the last `ms`; null when they are no longer known, or too many to replay. */
+/** Events that one person may have missed in the last `ms`; null if they are no longer stored, or too many to replay. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
   if (ms + maxTransactionMs > storedForMs) return null
   const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
-  // A client cut off in the middle of these asks for all of them again.
+  // A client cut off while it receives these events requests all of them again.
   return found.length > maxReplayed ? null : withLastMark(found, '0')
 }
 
@@ -73,7 +73,7 @@ export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | n
   return found.length > most ? null : withLastMark(found, mark)
 }
 
-/** Every later event comes from no older transaction than this. */
+/** The oldest transaction in progress: no later event comes from an older one. */
 export const markOfNow = async (db: Db): Promise<string> => {
   const found = await getOne<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
   return found.mark

@@ -1,7 +1,7 @@
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-/** Who is asked, as a failure names it, at which hosts of the owner's settings, and how long and how much is borne. */
+/** An external service: its name in error messages, its hosts from the settings, and the limits of time and size. */
 type Outside = {
   whom: string
   hosts: ReadonlySet<string>

@@ -16,7 +16,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const isThisMachine = (hostname: string): boolean => loopback.has(hostname)
 
 const ownRanges = /^((10|192\.168|172\.(1[6-9]|2[0-9]|3[01]))\.[0-9.]+|\[f[cd][0-9a-f:]+\])$/
-/** A name without a point is one that only an own network knows. */
+/** A name without a dot is known only in a private network. */
 export const isOwnNetwork = (hostname: string): boolean =>
   isThisMachine(hostname) || ownRanges.test(hostname) || /^[a-z0-9-]+$/.test(hostname)
 

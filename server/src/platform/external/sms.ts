@@ -2,10 +2,10 @@ import type { Environment } from '../environment.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
-/** `key` names a message: a gateway that knows such keys sends one that it is given twice only once. */
+/** `key` identifies a message: a gateway that knows such keys sends a message that it receives twice only once. */
 export type Sms = { configured: boolean; send: (key: string, to: string, text: string) => Promise<boolean> }
 
-/** Short messages go through the owner's gateway: one POST of JSON, and any 2xx means that it took the message. */
+/** Text messages go through the operator's gateway: one POST of JSON, and any 2xx means that the gateway accepted the message. */
 export const makeSms = (
   gateway: Environment['sms'],
   assertOutsideTransaction: AssertOutsideTransaction,
@@ -17,7 +17,7 @@ export const makeSms = (
   return {
     configured: true,
     send: async (key, to, text) => {
-      // Said aloud, before what goes wrong outside becomes a plain no.
+      // Called outside the `try`, which turns every error into a plain refusal.
       assertOutsideTransaction(whom)
       try {
         const answer = await ask(gateway.url, {

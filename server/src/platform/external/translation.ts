@@ -20,7 +20,7 @@ export const translateShape = {
 }
 type Given = z.output<z.ZodMiniObject<typeof translateShape>>
 
-/** A text says what is wrong. */
+/** Returns a text with the error if the settings are wrong. */
 export const readTranslate = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Given): TranslateSettings | null | string => {
   if (url) return { url, key: key ?? null }
   return key ? 'TRANSLATE_URL is missing; it says who is asked.' : null
@@ -40,7 +40,7 @@ export const makeTranslate = (
   const whom = 'the translator'
   const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), assertOutsideTransaction })
   return async (texts, from, to) => {
-    // Said aloud, before what goes wrong outside becomes a plain no.
+    // Called outside the `try`, which turns every error into a plain refusal.
     assertOutsideTransaction(whom)
     try {
       const answer = await ask(settings.url, {

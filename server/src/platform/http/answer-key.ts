@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 
 const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
 
-/** Cache key of an answer: the understood input, in any field order and without unknown fields. */
+/** Cache key of an answer: the validated input, in any field order and without unknown fields. */
 export const answerKey = ({ name, keep }: Pick<Route, 'name' | 'keep'>, input: object, lang: Language): string => {
   const said = Object.entries(input).filter(([, value]) => value !== undefined)
   const sorted = said.toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Where each console stands on the mall's own host, for browsers that do not know `*.localhost` and malls without further names. */
+/** Path of each console on the mall's own host, for browsers that do not know `*.localhost` and malls without further host names. */
 export const consolePaths = { seller: '/seller/', operator: '/operator/' } as const
 
 /** An address of this very machine has no names below it, `localhost` does. */
@@ -9,7 +9,7 @@ const thisMachine = /^(127(\.\d+){3}|\[::1\]|0\.0\.0\.0|localhost)$/
 /** A number has no names below it. */
 const isNumber = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 
-/** The sellers' own host beside that of the mall, where none is named; below the mall where that is a number in some network. */
+/** Default URL of the sellers' console: `seller.` before the mall's host, or a path below the mall if that host is an IP address in some network. */
 export const sellerUrlBeside = (publicUrl: string): string => {
   const { protocol, hostname, port } = new URL(publicUrl)
   const isHere = thisMachine.test(hostname)
@@ -29,12 +29,12 @@ export const isHostOf = (url: string): ((host: string | undefined) => boolean) =
   return (host) => host !== undefined && host.replace(/:\d+$/, '').toLowerCase() === hostname
 }
 
-/** Whether a console stands on a host of its own, and not below the mall. */
+/** Whether a console has a host of its own, not a path below the mall. */
 export const hasOwnHost = (consoleUrl: string, publicUrl: string): boolean => new URL(consoleUrl).hostname !== new URL(publicUrl).hostname
 
 export type ConsoleApart = Record<keyof typeof consolePaths, boolean>
 
-/** Every address that a console opens at: its usual one first. */
+/** All URLs at which a console opens, its usual one first. */
 export const consoleAddresses = (
   name: keyof ConsoleApart,
   { publicUrl, apart, ...urls }: { publicUrl: string; sellerUrl: string; operatorUrl: string; apart: ConsoleApart },

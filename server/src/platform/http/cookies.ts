@@ -6,7 +6,7 @@ const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('ht
 /** Under https no other host of this site, such as a seller's, can set it in our place. */
 const nameOf = (kernel: Https, name: string) => (isHttps(kernel) ? `__Host-${name}` : name)
 
-/** A `set-cookie` line for what no script reads; without a value the browser forgets it. */
+/** A `set-cookie` line of a cookie that no script can read. Without a value, the browser deletes the cookie. */
 export const loginCookieLine = (kernel: Https, name: string, value: string | null, seconds: number): string =>
   [
     `${nameOf(kernel, name)}=${value ?? ''}`,

@@ -79,7 +79,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Beyond what JavaScript holds exactly, an id would silently become its neighbour. */
+/** Beyond JavaScript's exact integers, an id would silently become a neighbouring id. */
 const exactNumber = (value: number): string => {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new TransportFailure(400)
   return String(value)

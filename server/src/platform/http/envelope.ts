@@ -7,7 +7,7 @@ export const envelope = (code: number, message: string, data: unknown): string =
   `{"code":${code},"message":${JSON.stringify(message)},"data":${JSON.stringify(data ?? null)}}`
 
 export const successEnvelope = (data: unknown): string => envelope(200, 'success', data)
-/** A "no" in the words that the mall has for it. */
+/** A refusal with the mall's message for its code, text overrides included. */
 export const refusalEnvelope = (words: StandingWords, { code, lang, data }: { code: Code; lang: Language; data?: unknown }): string =>
   envelope(code, saidIn(words, `code.${code}`, lang, messageOf(code, lang)), data)
 export const failureEnvelope = (status: TransportStatus, lang: Language, data?: unknown): string =>

@@ -23,11 +23,11 @@ type Given = {
   limit: RequestLimits
   metrics: Metrics
   addressOf: (request: IncomingMessage) => string
-  /** Another page stands at the beginning of that host. */
+  /** Whether this is the host of a console, which has another page at its root. */
   isElsewhere: (host: string | undefined) => boolean
 }
 
-/** Kept answers leave here, before any routing. Only what was kept as the same for everybody is ever found. */
+/** Serves cached answers before any routing. It finds only answers that are the same for all clients. */
 export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Given) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'

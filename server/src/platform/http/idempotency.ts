@@ -68,7 +68,7 @@ const finishOnce = async (
   // The outcome is unknown so far; a retry with the key finds it.
   if (!come) throw new TransportFailure(503, 2)
   return transaction(ctx.kernel, async (tx) => {
-    // Of two who waited, the second is given what the first has answered.
+    // If two requests waited, the second gets the answer that the first stored.
     const found = await findOne<{ body: string | null }>(tx)`
       select body from platform.idempotent_answer where caller = ${caller} and key = ${key} for update`
     const body = found?.body
@@ -84,7 +84,7 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
   return written
 }
 
-/** Takes the key, waiting for a transaction that holds it; or finds what was answered under it, or what its answer waits for. */
+/** Takes the key, waiting for a transaction that holds it. Otherwise finds the stored answer, or the outbound call that the answer waits for. */
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
   const taken = await exists(
     tx,

@@ -6,7 +6,7 @@ const newForMs = 20_000
 /** A client that stays away for longer than this may be new again; after twice this, it always is. */
 const cachedMs = 15 * 60_000
 
-/** Remembers addresses, those of newcomers apart: however many of them come at once, they drive out no regular. */
+/** Remembers client addresses, new ones separately: however many new ones come at once, they evict no known address. */
 export const regulars = (most = 20_000, now: () => number = Date.now): Regulars => {
   let [these, before] = [new Set<string>(), new Set<string>()]
   let turnsAt = now() + cachedMs

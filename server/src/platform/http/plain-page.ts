@@ -2,7 +2,7 @@ import { messageOf, type TransportStatus } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language, pickLanguage } from '@plaza/values'
 import type { FastifyRequest } from 'fastify'
 
-/** Failures that a browser gets as a page in words, where it wanted a page. */
+/** Failures that a browser gets as a readable page, if it requested a page. */
 const told: readonly TransportStatus[] = [429, 500, 503]
 
 const again: Readonly<Record<Language, string>> = {
@@ -27,11 +27,11 @@ const style = [
 export const pageHead: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // Nothing is fetched, and nothing of it runs; its one style is its own.
+  // The page loads nothing and runs no script; its one style is inline.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The failure as a page, for a browser that wanted a page where no page of the mall can be shown; null for a program. */
+/** The failure as a page, for a browser that requested a page where no page of the mall can be shown; null for other clients. */
 export const plainPage = (status: TransportStatus, { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | null => {
   if (!told.includes(status) || url.startsWith('/api') || !headers.accept?.includes('text/html')) return null
   const chosen = /(?:^|; )lang=(\w+)/.exec(headers.cookie?.slice(0, 4096) ?? '')?.[1] ?? ''

@@ -8,12 +8,12 @@ import type { Route } from './route.ts'
 /** Everything that an HTTP plugin may use: the server, every call of the mall, and whether the mall is ready for work. */
 export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[]; readiness: Readiness }
 
-/** A door that is no call: files, streams, pages, ways out to others and back. */
+/** HTTP routes that are not API calls: files, streams, pages, redirects to external sites and back. */
 export type HttpPlugin = {
   /** Its content in a word or two. */
   what: string
-  /** Routes, as Fastify spells them; an asterisk stands for any rest. */
+  /** Routes in Fastify's syntax; an asterisk matches any rest. */
   at: readonly string[]
-  /** Opens it, and answers who has to hear what other processes tell, if anybody has. */
+  /** Registers the routes. Returns a handler for messages from other processes, if the plugin needs one. */
   open: (house: House) => ChannelHandler | void | Promise<void>
 }

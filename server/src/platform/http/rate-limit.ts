@@ -1,9 +1,9 @@
 import { countedAs } from '../auth/counted-address.ts'
 import { regulars } from './known-clients.ts'
 
-/** Counts by one process of its busiest addresses, for the others. */
+/** Request counts of this process's busiest addresses, for the other processes. */
 export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
-/** As much as one message between processes holds. */
+/** Max addresses in one message between processes. */
 const maxPayload = 100
 
 /** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
@@ -23,7 +23,7 @@ export type RequestLimits = {
 }
 
 const isFile = /^\/api\/(files|reference)(\/|$)/
-/** One look at the mall is one page and some hundred pictures. */
+/** A visit to the mall loads one page and some hundred pictures. */
 const filesForOneCall = 10
 
 /** Calls have one limit, and pages and pictures another: browsing does not keep a client from buying. */

@@ -4,7 +4,7 @@ import { checkedText, type PlainFields } from './decode.ts'
 import { TransportFailure } from '../jobs/transport-failure.ts'
 import { unlessHungUp } from '../jobs/hang-up.ts'
 
-/** A file as it came: its bytes and nothing of what it calls itself. */
+/** An uploaded file: only its bytes, not the name or type that the client claims. */
 export type FileFault = 'too_large' | 'too_many_files'
 type SentFile = { bytes: Buffer } | { refused: FileFault }
 
@@ -22,14 +22,14 @@ const isTooLarge = (request: FastifyRequest): boolean => declaredBytes(request) 
 export const fileFormBytes = (request: FastifyRequest): number =>
   isTooLarge(request) ? 0 : Math.min(declaredBytes(request), uploadLimits.bytes)
 
-/** Reads a form that carries one file under `file`. One that says it is too large is not read at all. */
+/** Reads a form with one file under `file`. A form whose declared size is too large is not read at all. */
 export const readFileForm = async (request: FastifyRequest): Promise<{ fields: PlainFields; file: SentFile | null }> => {
   if (!isTooLarge(request)) return readInTime(request)
   request.raw.resume()
   return { fields: {}, file: { refused: 'too_large' } }
 }
 
-/** A form holds its room for no longer than its bytes take on a slow line. */
+/** A form holds its reserved memory for no longer than its bytes take on a slow line. */
 const firstMs = 15_000
 const minBytesPerSecond = 100 * 1024
 const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / minBytesPerSecond) * 1000
@@ -38,13 +38,13 @@ const readInTime = async (request: FastifyRequest) => {
   try {
     return await unlessHungUp(readParts(request), readingMs(request))
   } catch (error) {
-    // The rest of the body is not read: it would be held beyond the room reserved for it.
+    // The rest of the body is not read: it would exceed the memory reserved for it.
     if (!request.raw.complete) request.raw.unpipe().pause()
     return unreadable(error)
   }
 }
 
-/** Any fault in the form itself is the sender's. */
+/** Any error in the form itself is the client's. */
 const unreadable = (error: unknown): never => {
   throw error instanceof TransportFailure || (error as { statusCode?: number }).statusCode ? error : new TransportFailure(400)
 }

@@ -18,7 +18,7 @@ const headersFor = (body: string): string[] => [
   ...dataHeaders,
 ]
 
-/** Answers a request with the envelope before anybody reads it, and closes the door behind it. */
+/** Answers with the failure envelope before the request is read, and closes the connection. */
 export const refuseRequest = (request: IncomingMessage, response: ServerResponse, status: TransportStatus, more: string[] = []): void => {
   const body = failureEnvelope(status, languageOf(request.headers['lang']))
   response.writeHead(status, [...more, ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** A client that reads its answer does so within this time; then the mall closes the connection. */
+/** A client has this long to read its answer; then the mall closes the connection. */
 export const lingerMs = 2000
 
 /** Malformed input that never became a request also gets the envelope as its answer, and its connection ends. */

@@ -23,7 +23,7 @@ export type CallContext<C extends CallShape> = {
   file: Buffer | null
   /** The browser's cookies for the mall, as sent. */
   cookies: string
-  /** Has the browser keep something, by a `set-cookie` line. */
+  /** Sets a cookie, by a `set-cookie` line. */
   setCookie: (line: string) => void
 }
 /** The session of a call that requires a user: the server admits no other caller. */
@@ -31,7 +31,7 @@ export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>)
   if (!session) throw new Error('a call that names somebody was asked by nobody')
   return session
 }
-/** The person behind such a call. */
+/** The user id of such a call. */
 export const currentUserId = (ctx: Pick<CallContext<CallShape>, 'session'>): string => ownSession(ctx).personId
 
 /** An answer that is not known yet: it follows from the outcome of an enqueued outbound call. */
@@ -40,22 +40,22 @@ export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKe
 
 export type UseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
-/** Found while the answer was made: which payloads under its tags leave it unchanged. */
+/** Found while the answer was made: invalidation payloads under its tags that leave it unchanged. */
 type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
-/** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
+/** Like `UseCase`, for an answer that becomes wrong with time: the answer says when, and is cached no longer. */
 export type TimedUseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
-/** An answer that is the same for everybody may be kept, under tags that say what it shows. */
+/** Cache policy of an answer that is the same for all clients. Tags name the data that it shows. */
 export type CachePolicy<C extends CallShape> = {
-  /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
+  /** Max time in the cache, even if the answer stays right for longer; 0 for no caching. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
   /** Payloads under these tags that leave the answer unchanged. */
   isUnaffectedBy?: (input: InputOf<C>, answer: AnswerOf<C>) => IsUnaffectedBy | undefined
   /** Tags that may be stale, and for how long; none by default. */
   late?: Late
-  /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */
+  /** The answer differs by language: each language is cached separately. The fast lane serves none of them, because it knows no language. */
   byLanguage?: boolean
   /** Called each time the answer is given, fresh or cached. */
   given?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined

@@ -1,4 +1,4 @@
-/** Headers of every answer that is data. Nothing in it may run, frame or be guessed at. */
+/** Headers of every data answer: no script may run, no page may frame it, and browsers may not guess its type. */
 export const dataHeaders: readonly string[] = [
   'content-security-policy',
   "default-src 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ export const dataHeaders: readonly string[] = [
 
 const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()'
 
-/** Headers of a page: its own scripts alone, inline ones only by their hash, and no other host unless the owner named it. */
+/** Security headers (CSP) of a page: same-origin scripts, inline scripts by hash, other hosts only if configured. */
 export const pageHeaders = (options: {
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
@@ -39,7 +39,7 @@ export const pageHeaders = (options: {
     `form-action 'self'${(options.forms ?? []).map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one script that is named by an address: the worker of the storefront.
+    // For the one script that code loads by its URL: the storefront's worker.
     'trusted-types worker',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -11,7 +11,7 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, body: s
   return reply
 }
 
-/** The same without an answer: what it would hold and how long it would be is not known. */
+/** The same for a HEAD request: no body, because its content and length are unknown. */
 export const sendHead = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.hijack()
   reply.raw.writeHead(200, [...head, 'x-request-id', request.id]).end()

@@ -26,7 +26,7 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
 /** The client wanted a change, and its outcome is unknown. */
 const isUnknown = (error: unknown, { method }: FastifyRequest): boolean => method === 'POST' && isAway(error)
 
-/** The status of a failure, and when to come back; what is our fault is written down. */
+/** Sets the status of a failure and its `retry-after`. The mall's own errors are logged. */
 export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
   const failure = asTransportFailure(error)
   const trouble = kernel.trouble.note(error, kernel.now())

@@ -50,7 +50,7 @@ export const sendReady = (request: IncomingMessage, response: ServerResponse, as
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined, answer)
-  // Looked at once: a better one may take its place.
+  // Read once: a better compressed body may replace it at any time.
   const body = answer.bodies[encoding] ?? answer.bodies.identity
   response.writeHead(200, headOf(answer, encoding, body))
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -38,7 +38,7 @@ type OpenRoute = Route & { reads: Alongside | undefined }
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
-/** The doors of the mall: everything is refused unless a call says who may. */
+/** Registers all API calls. A call that does not say who may call it stops the start. */
 export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
   for (const { name, call } of routes)
     if (!knownCallers.includes(call.who)) throw new Error(`the call ${name} does not say who may call it`)
@@ -51,7 +51,7 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
       method: each.call.method,
       url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        // A word that another method has for a call of its own is no value of a path's `{field}`.
+        // A path that another method uses for its own call is never a value of `{field}`.
         named.has(pathOf(request.url)) && each.call.path.includes('{')
           ? reply.callNotFound()
           : answer(kernel, metrics, each, request, reply),
@@ -83,7 +83,9 @@ type Given = {
   finish: Finish
 }
 
-/** Files are held in memory from their first byte until they are kept. Together they have a budget, and one person has a few at a time. */
+/**
+ * Files are held in memory from their first byte until they are stored. All files share one memory budget, and one person may send a few at a time.
+ */
 const inFileTurn = turnsOf({ name: 'files', room: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })
 
 const observe = (metrics: Metrics, route: Route, code: number, asked: Asked) => {
@@ -198,7 +200,7 @@ const answerFromCache = async (
   }
 }
 
-/** Makes an answer, now and on later revalidations: it holds no session, token, file or cookies of the first client. */
+/** Makes an answer, now and on later revalidations. The maker holds no session, token, file or cookies of the first client. */
 const drawing = (route: Route, { kernel, input, lang, address }: CallContext<CallShape>) => {
   const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
   return () => making(route, { kernel, input, lang, address, ...nobody })

@@ -34,7 +34,7 @@ const connectionLimits = {
 const idleMs = 60_000
 const maxRequestsOfSocket = 10_000
 const longestPathField = 5000
-/** Headers of one part of a file form. */
+/** Max headers of one part of a file form. */
 const maxPartHeaders = 50
 
 const everywhere = ['x-content-type-options', 'nosniff']
@@ -43,7 +43,7 @@ let count = 0
 const started = Date.now().toString(36)
 const requestId = () => `${started}-${(count += 1).toString(36)}`
 
-/** The HTTP side of the kernel: limits, decoding, the fast lane for kept answers, and one shape for every failure. */
+/** The HTTP server: limits, decoding, the fast lane for cached answers, and one shape for every failure. */
 export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
   const { limits: limit } = kernel
   const addressOf = addressReader(kernel.environment.trustProxy)
@@ -70,7 +70,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       })
       server.maxHeadersCount = maxHeaders + 1
       server.on('connection', admit)
-      // Behind a proxy all connections are its own, and bounding them is its part.
+      // Behind a proxy, all connections come from that proxy, and limiting them is the proxy's job.
       boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
       server.timeout = idleMs
       server.maxRequestsPerSocket = maxRequestsOfSocket
@@ -105,7 +105,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
-  // The last hook before the handler: it runs when a form was read, so that the handler keeps what is set here.
+  // The last hook before the handler: it runs after the form was read, so that the handler keeps the async context set here.
   app.addHook('preHandler', (request, _reply, done) => onBehalfOf(request.raw, done))
   app.addHook('onSend', (request, reply, payload, done) => {
     const headers = request.url.startsWith('/api') ? dataHeaders : everywhere

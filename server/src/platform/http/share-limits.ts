@@ -7,7 +7,7 @@ import type { RateLimitMessage } from './rate-limit.ts'
 const channel = 'plaza_calls'
 const intervalMs = 200
 
-/** Processes tell each other who asks much, a few times a second: a limit is one limit, however many answer. */
+/** Processes exchange the counts of busy clients a few times a second, so that a limit holds across all processes. */
 export const shareLimits = ({
   limits,
   db,

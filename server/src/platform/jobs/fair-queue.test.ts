@@ -119,7 +119,7 @@ test('where all places are taken by strangers, the last of them makes place for 
   expect(begun).toEqual(['a', 'mali', 'b'])
 })
 
-/** A client on a connection of its own, and how it hangs up. */
+/** A client with its own connection, and a function that hangs up. */
 const client = () => {
   const socket = Object.assign(new EventEmitter(), { destroyed: false })
   const request = { socket } as unknown as IncomingMessage

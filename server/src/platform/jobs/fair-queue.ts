@@ -4,9 +4,9 @@ import { TransportFailure } from './transport-failure.ts'
 export type Turn = {
   /** Owner of the turn: owners alternate, however much each of them requests. */
   who: string
-  /** How much room it takes; 1 where nothing is said. */
+  /** How much of the queue's `room` the work takes; 1 by default. */
   weight?: number
-  /** Goes before all others: a person should not wait because of strangers. */
+  /** Goes before all others: a known user should not wait because of unknown clients. */
   first?: boolean
 }
 /** How many clients hung up while they waited is counted since the process began. */
@@ -15,7 +15,7 @@ export type Turns = (<T>(turn: Turn, work: () => Promise<T>) => Promise<T>) & { 
 type Bounds = {
   /** The name under which its free places are reported; a queue without a name is not reported. */
   name?: string
-  /** How much goes on at once. */
+  /** Total weight of the work that runs at once. */
   room: number
   maxOfOne?: number
   maxWaiting?: number
@@ -31,9 +31,9 @@ export const queues: ReadonlyMap<string, Turns> = named
 export const comeBackSeconds = 5
 
 /**
- * Work waits here until there is room for it. Clients take turns; work that does not fit yet blocks none behind it. Work that waits too long is
- * refused with a retry time. When all places are taken, the new work is refused, or the last one of the client with the most; strangers make way for
- * work marked `first`. A client that hangs up leaves the queue.
+ * A queue for work. Clients take turns, and work that does not fit yet blocks no work behind it. Work that waits too long is refused with a retry
+ * time. When the queue is full, it refuses the new work, or the last work of the client with the most. Work marked `first` displaces work that is
+ * not. A client that hangs up leaves the queue.
  */
 export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
@@ -71,7 +71,10 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
       it.begin()
     }
   }
-  /** Makes room for a client if another one has more works waiting than it would have; for a turn marked `first` in any case. */
+  /**
+   * Removes the last work of the client with the most waiting, if that is more than this client would have. For a turn marked `first`, removes it in
+   * any case.
+   */
   const makeWay = ({ who, first }: Turn): boolean => {
     let longest: Waiting[] = []
     for (const line of others.values()) if (line.length >= longest.length) longest = line
@@ -129,5 +132,5 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
   return turns
 }
 
-/** Drawing documents takes a while: one at a time, of any kind. */
+/** Generating documents takes a while: one at a time, of any kind. */
 export const paperTurns = turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })

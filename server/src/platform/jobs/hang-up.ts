@@ -30,7 +30,7 @@ const clientOf = (request: IncomingMessage): Client => ({
 /** Runs `work` for the client of `request`. Each queue in which it waits then learns that this client hung up. */
 export const onBehalfOf = <T>(request: IncomingMessage, work: () => T): T => clients.run(clientOf(request), work)
 
-/** Runs `work` for the mall itself: it goes on when the client hangs up whose request started it. */
+/** Runs `work` for the mall itself: the work goes on if the client whose request started it hangs up. */
 export const onBehalfOfNobody = <T>(work: () => T): T => clients.run(null, work)
 
 /** Aborts when the client of this work hangs up; undefined for work without a client. */

@@ -21,7 +21,7 @@ type Hands = { atOnce: number; timeoutMs: number }
 const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 
-/** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
+/** A worker whose connection was cut at the wrong moment may wait for ever. This check finds it by the jobs that it leaves waiting. */
 export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], concurrency: Hands) => {
   let publish: () => void = () => {}
   let stopped = false

@@ -27,13 +27,13 @@ const speaking = (log: Logger) =>
 const minAgeMs = 500
 
 /**
- * How many jobs are done at once, how long others may wait before a worker whose every hand is busy counts as lost, and the channel by which it
- * is woken; without one any new job wakes it.
+ * Jobs that run at once, how long others may wait before a fully busy worker counts as lost, and the channel that wakes the worker. Without a
+ * channel, any new job wakes it.
  */
 type Hands = { atOnce: number; timeoutMs: number; wokenBy?: string }
 const ownHands: Hands = { atOnce: 2, timeoutMs: 6000 }
 
-/** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
+/** Runs jobs until it is stopped. A worker that lost its database ends by itself, and another replaces it. */
 export const startJobs = async (
   pool: pg.Pool,
   log: Logger,
@@ -54,7 +54,7 @@ export const startJobs = async (
       concurrency: atOnce,
       noHandleSignals: true,
       pollInterval: 2000,
-      // In batches the failure to say that a job is done ends the worker; one by one it would end the process.
+      // With batches, a failure to mark a job as done ends the worker. Without them, it would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: watched(ours, wokenBy),
       taskList: { ...handlers, ...timed },
@@ -71,7 +71,7 @@ export const startJobs = async (
       if (stopping) return
       if (isIdling === true) {
         log.warn('the worker is stuck while jobs wait; starting another')
-        void runner?.stop().catch(() => {}) // what it still does, it finishes
+        void runner?.stop().catch(() => {}) // it still finishes its running jobs
       }
       await new Promise((resolve) => setTimeout(resolve, minAgeMs))
       runner = stopping ? null : await begin().catch(() => null)
@@ -84,14 +84,14 @@ export const startJobs = async (
       stopping = true
       freeing.stop()
       idling.stop()
-      await runner?.stop().catch(() => {}) // it ended a moment ago
+      await runner?.stop().catch(() => {}) // the worker may have just ended
       await over
-      await runner?.stop().catch(() => {}) // it had begun a moment ago
+      await runner?.stop().catch(() => {}) // the worker may have just started
     },
   }
 }
 
-/** Writes down which workers are ours and what they are doing. */
+/** Tracks which workers are ours and which jobs they run. */
 const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }, wokenBy: string | undefined): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter()
   if (wokenBy) wakeOnlyBy(events, wokenBy)

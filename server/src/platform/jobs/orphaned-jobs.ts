@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** Beside the number of a worker, this makes the lock that it holds while it lives. */
+/** Together with the worker's id, this number forms the lock that a worker holds while it lives. */
 const life = 7_404_003
 const intervalMs = 3000
-/** A worker that has just begun may not have said yet that it lives. */
+/** A worker that has just started may not hold its lock yet. */
 const graceSeconds = 5
 
 /** Holds a lock for as long as the worker's connection lives: a process that sees the lock knows that the worker runs its jobs. */
 export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): void => {
-  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // the next connection says it anew
-  setTimeout(say, 200).unref() // the worker first asks for news on it
+  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // the next connection takes the lock again
+  setTimeout(say, 200).unref() // the worker sends its own `listen` first
 }
 
 type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }

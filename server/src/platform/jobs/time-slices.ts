@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
-/** For so long the event loop may be held by one of many works. */
+/** One of many long-running works may block the event loop for this long. */
 const sliceMs = 8
 
 /** Does a long work step by step, and lets all else go on in between. */

@@ -1,6 +1,6 @@
 import type { TransportStatus } from '@plaza/contract'
 
-/** A failure of transport rather than of business: it has an HTTP status of its own. */
+/** A failure of transport rather than of business, with an HTTP status of its own. */
 export class TransportFailure extends Error {
   constructor(
     readonly status: TransportStatus,

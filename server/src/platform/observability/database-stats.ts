@@ -18,7 +18,7 @@ export const jobFigures = async (db: Db): Promise<{ waiting: number; running: nu
   return { ...counted, failed }
 }
 
-/** Has a job that gave up done once more; false where there is none. */
+/** Runs a job again that gave up; false if there is none. */
 export const retryJobRow = (tx: Tx, id: string): Promise<boolean> =>
   exists(tx)`select 1 from graphile_worker.reschedule_jobs((
     select array_agg(id) from graphile_worker._private_jobs where id = ${id} and attempts >= max_attempts and locked_at is null
@@ -30,7 +30,7 @@ export const databaseFigures = (db: Db): Promise<DatabaseFigures> =>
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
     current_setting('max_connections')::int as "maxConnections", current_setting('server_version') as version`
 
-/** Letters that wait, since when the oldest does, and those that could not be sent at the last try. */
+/** Waiting emails, the time of the oldest, and those whose last try failed. */
 export const mailFigures = (db: Db): Promise<{ waiting: number; oldest: Date | null; failed: number }> =>
   getOne<{ waiting: number; oldest: Date | null; failed: number }>(db)`select count(*)::int as waiting, min(made_at) as oldest,
     count(*) filter (where failure is not null)::int as failed from platform.mail where sent_at is null`

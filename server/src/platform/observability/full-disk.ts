@@ -7,7 +7,7 @@ import { CannotStart } from './port.ts'
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const saidByPrograms = /no space left on device|disk quota exceeded/i
-/** PostgreSQL begins a file of this size for its log of changes; with less room it ends instead of saying so. */
+/** PostgreSQL creates WAL files of this size. With less space it stops without reporting a full disk. */
 const neededMb = 16
 
 type Room = { path: string; freeMb: number }
@@ -36,7 +36,7 @@ const ownDatabaseSaysFull = async ({ databaseUrl, dataDir }: Environment): Promi
   return saidByPrograms.test(log.split('\n').slice(-30).join('\n'))
 }
 
-/** One line where a full disk ends the start; any other error stays as it is. */
+/** If a full disk stopped the start, one line that says so; any other error is returned unchanged. */
 export const explainFullDisk = async (environment: Environment, error: unknown): Promise<unknown> => {
   if (typeof error !== 'object' || error === null) return error
   if (environment.databaseUrl && (error as { code?: string }).code === '53100')

@@ -22,8 +22,8 @@ const writeAll = (write: Write, bytes: Uint8Array): void => {
 }
 
 /**
- * Where the log goes. A line that cannot be written is lost, as on a full disk; the next one that can says how many were. The
- * stream of pino ends the process in that case, and its flush at the exit then tries for ever.
+ * Destination of the log. A line that cannot be written is lost, as on a full disk; the next line that can be written reports how many were lost.
+ * Pino's own stream would end the process in that case, and its flush at the exit would retry for ever.
  */
 export const logDestination = (write: Write = toStandardOutput) => {
   let lost = 0

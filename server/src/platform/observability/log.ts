@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { logDestination } from './log-destination.ts'
 
-/** Structured lines with ids; never tokens, passwords, papers or addresses. */
+/** Structured log lines with ids; never tokens, passwords, documents or addresses. */
 export const makeLog = (level: string): Logger =>
   pino(
     {

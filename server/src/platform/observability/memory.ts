@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** How much more than is in use may lie about before it is collected, in percent. By itself V8 lets it become several times as much. */
+/** How far the heap may grow beyond its live size before a collection, in percent. V8's default lets it grow to several times that size. */
 const minGrowth = 40
 
 /** Keeps the process small beside PostgreSQL: garbage is collected before the heap grows to several times its live size. */
@@ -12,7 +12,7 @@ export const releaseMemory = (): void => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   setFlagsFromString('--no-expose-gc')
-  // The room for what is new is only given back when it was found to be empty.
+  // V8 returns the memory of the young generation only when a collection finds it empty, so collect twice.
   collect()
   collect()
 }

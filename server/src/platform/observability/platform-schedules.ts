@@ -4,10 +4,10 @@ import type { Kernel } from '../kernel.ts'
 import { forgetRefusals } from './refusals/index.ts'
 import { forgetLiveEvents, storedForMs } from '../events/live.ts'
 
-/** The key of a call finds its answer for so long. */
+/** An idempotency key finds its stored answer for this long. */
 const answersKeptDays = 7
 const mailKeptDays = 7
-/** For so long a token is told that its session ended; later it is unknown. */
+/** For this long, a token is told that its session ended; later the token is unknown. */
 const sessionsKeptDays = 30
 const eventsKeptDays = 30
 

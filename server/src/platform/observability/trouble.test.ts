@@ -95,7 +95,7 @@ describe('while PostgreSQL', () => {
       await admin.query(`alter database ${name} reset default_transaction_read_only`)
       await closeAll()
     }
-    // The first statement of a connection that was closed says that it is closed.
+    // The first statement on a closed connection reports the closed connection, so the test polls.
     await expect.poll(ready, { timeout: 40_000 }).toEqual([503, 'the database is read-only'])
     await isAwayUntil('read-only', patched, 'the database is read-only')
   })

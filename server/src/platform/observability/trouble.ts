@@ -1,10 +1,10 @@
 /** A host is unreachable, a write is impossible, or it is unknown whether the disk holds the written data. */
 type Fault = { code?: string; message?: string; syscall?: string; cause?: unknown; errors?: readonly unknown[] }
 
-/** The way to another machine, as Node names its faults. */
+/** Node's error codes for an unreachable machine. */
 const awayByNode = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'])
 const fullByNode = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
-/** PostgreSQL: connection faults, lack of means, shutdown and restart, a statement or a lock that took too long. */
+/** SQLSTATEs of an unavailable database: connection errors, insufficient resources, shutdown or restart, statement or lock timeout. */
 const awayBySqlState = /^(08...|53...|57P0[1-5]|57014|55P03)$/
 /** PostgreSQL cannot write: it is a standby or was set to read only, the disk is full, or the disk fails. */
 const unwritable: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const some = (error: unknown, is: (fault: Fault) => boolean): boolean => {
   return false
 }
 
-/** Why nothing can be written for a while, if this failure says so. */
+/** The reason why writes fail for a while, if this error shows one. */
 const whyUnwritable = (error: unknown): string | null => {
   for (const { code = '' } of chain(error)) {
     if (code in unwritable) return unwritable[code] ?? null
@@ -57,7 +57,7 @@ export const isFlushFault = (error: unknown): boolean =>
   })
 
 export type Trouble = {
-  /** Answers why writes fail where that is news. */ note: (error: unknown, at: Date) => string | null
+  /** Returns why writes fail, if that was not reported yet. */ note: (error: unknown, at: Date) => string | null
   since: (at: Date) => string | null
 }
 

@@ -3,7 +3,7 @@ import { serveConsole } from './serve-console.ts'
 
 export { serveConsole } from './serve-console.ts'
 
-/** The console of the shops: at the beginning of its own host, and below the mall. */
+/** The shops' console: at the root of its own host, and below the mall. */
 export const consoleDoor: HttpPlugin = {
   what: 'the console of the shops',
   at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],

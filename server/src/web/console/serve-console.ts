@@ -19,7 +19,7 @@ type ServedConsole = {
   url: string
 }
 
-/** The built console lies beside the server: in the repository, or in a container. */
+/** Finds the built console next to the server: in the repository, or in a container. */
 const builtAt = (app: ServedConsole['app']): string | null => {
   const path = findBeside(import.meta.url, `../../../../apps/${app}/dist`, `../../apps/${app}/dist`, `./${app}`)
   return path && existsSync(join(path, 'index.html')) ? path : null
@@ -28,13 +28,16 @@ const builtAt = (app: ServedConsole['app']): string | null => {
 /** Only requests to the console's host match its routes, on any port: a proxy may stand in front. */
 const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
 
-/** Where the page of a console stands, and which addresses lead there. */
+/** The path of a console's page, and the paths that redirect there. */
 const placesOf = (at: string, files: string) => ({
   at,
   leading: new Set([at.slice(0, -1), files.slice(0, -1), ...(files === at ? [] : [files])]),
 })
 
-/** A console at the beginning of its own host, and below the mall unless its owner set it apart; its files anybody may have: what it shows is asked for with a token. */
+/**
+ * Serves a console at the root of its own host, and below the mall unless the operator set it apart. Its files are public, because its data needs a
+ * token.
+ */
 export const serveConsole = async ({ app, kernel }: House, { app: name, files, what, url }: ServedConsole): Promise<void> => {
   const { publicUrl, apart } = kernel.environment
   const { at, leading } = placesOf(consolePaths[name], files)
@@ -65,7 +68,7 @@ export const serveConsole = async ({ app, kernel }: House, { app: name, files, w
     return reply.headers(said).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   }
   if (hasOwnHost(url, publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
-  // Set apart, the console answers here on its own host alone: its address may end in this very path.
+  // A console set apart answers here only on its own host: its configured URL may end in this path.
   if (apart[name]) app.get(at, { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
   else app.get(at, (_request, reply) => send(reply, publicUrl))
 }

@@ -31,7 +31,7 @@ export const makeGrants = () => {
   const access = shortLived<DemoPerson>(accessMs)
   return {
     giveCode: codes.give,
-    /** A code serves once, whether or not what comes with it is right. */
+    /** A code works once, even if the data sent with it is wrong. */
     takeCode: (code: string, shown: { redirectUri: string; verifier: string }): Grant | null => {
       const grant = codes.find(code)
       codes.end(code)

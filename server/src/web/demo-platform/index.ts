@@ -7,7 +7,7 @@ import { serveProvider } from './serve-provider.ts'
 
 const name = 'Glimmo'
 
-/** A demo mall whose owner named no platform has an invented one, so that logging in through a platform can be tried. */
+/** A demo mall without a configured platform gets an invented one, so that login through a platform can be tried. */
 const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kernel) => {
   if (!demo || platform) return null
   const secret = keys.for('demo platform').toString('base64url')
@@ -17,7 +17,7 @@ const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kern
   }
 }
 
-/** The kernel with the invented platform as the one that it asks, where there is one. */
+/** The kernel, with the invented platform as its login platform if there is one. */
 export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
   const provider = demoProvider(kernel)
   if (!provider) return kernel
@@ -35,7 +35,7 @@ export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
   return { ...kernel, platform: makePlatform(settings, kernel.assertOutsideTransaction, askingWithin(app)) }
 }
 
-/** The mall asks the platform beside it without leaving the process, wherever people reach them. */
+/** The mall calls the invented platform inside the process, independent of their public URL. */
 const askingWithin =
   (app: FastifyInstance): Fetch =>
   async (url, { method = 'GET', headers, body }) => {

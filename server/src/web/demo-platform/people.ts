@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Whom one can be on the invented platform. */
+/** A person to log in as on the invented platform. */
 export type DemoPerson = { sub: string; name: string; email: string; email_verified: boolean }
 
 const person = (key: string, name: string): DemoPerson => ({
@@ -16,7 +16,7 @@ export const demoPlatformPeople: readonly DemoPerson[] = [
   person('ines', 'Inés Navarro'),
 ]
 
-/** Anybody who says a name; the same name is the same person again. */
+/** A person for any typed name; the same name gives the same person again. */
 export const personCalled = (name: string): DemoPerson | null => {
   const called = name.normalize('NFC').trim().slice(0, 60)
   if (called === '') return null

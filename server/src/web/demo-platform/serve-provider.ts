@@ -106,7 +106,7 @@ export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer
 const chosen = (asked: Asked): DemoPerson | null =>
   asked['person'] === 'new' ? personCalled(asked['name'] ?? '') : (demoPlatformPeople.find(({ sub }) => sub === asked['person']) ?? null)
 
-/** Both halves travel encoded as in a form, so that a colon in one of them does no harm. */
+/** Client id and secret are form-encoded, so that a colon in one of them does no harm. */
 const isClient = ({ headers }: FastifyRequest, { id, secret }: Client): boolean => {
   const shown = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
   const halves = new URLSearchParams(Buffer.from(shown, 'base64').toString('latin1').replace(':', '='))

@@ -3,7 +3,7 @@ import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { query } from '../../platform/db/rows.ts'
 import { mailboxPage, type MailboxEntry } from './mailbox-page.ts'
 
-/** In the demo mall letters are read here instead of being carried anywhere. */
+/** A demo mall shows its emails here instead of sending them. */
 const serveMailbox = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {

@@ -8,7 +8,7 @@ export const groupsOf = (calls: readonly DescribedCall[]): Group[] =>
 
 const titleOf = (slice: string) => slice.charAt(0).toUpperCase() + slice.slice(1)
 
-/** Every call on one page, to be found by name, path, caller, words or code. */
+/** All calls on one page, searchable by name, path, caller, words or code. */
 export const overviewPage = (groups: readonly Group[]): string =>
   page({
     title: 'API reference',

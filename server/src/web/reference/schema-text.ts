@@ -3,7 +3,7 @@ import type { JsonSchema } from '@plaza/contract/json-schema'
 type Shared = Readonly<Record<string, JsonSchema>>
 const languageEnd = /_(zh|en|es|jp|th|zhtw)$/
 
-/** A schema as a reader wants it: one line a field, languages folded into one, a shape that holds itself said once. */
+/** A schema as readable text: one line per field, languages folded into one, a recursive shape printed once. */
 export const schemaText = (schema: JsonSchema | boolean, shared: Shared, depth = 0, inside: readonly string[] = []): string => {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
   if (typeof schema['$ref'] === 'string') return referredText(schema['$ref'].split('/').at(-1) ?? '', shared, depth, inside)

@@ -1,6 +1,6 @@
 import { defaultBrandHue, tokensCss } from '@plaza/design/tokens'
 
-/** The look of the reference: the colours of the mall, one column on a phone and two beside each other on a desk. */
+/** Styles of the reference: the mall's colours, one column on a phone and two on a desktop. */
 export const style = `@font-face{font-family:Figtree;src:url(/api/reference/figtree.woff2) format('woff2');font-weight:300 900;font-display:swap}
 ${tokensCss(defaultBrandHue)}
 *{box-sizing:border-box}

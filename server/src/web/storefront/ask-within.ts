@@ -8,7 +8,7 @@ export type BootCall = { name: string; input: Record<string, string> }
 export type BootAnswer = BootCall & { data: unknown }
 export type Within = { kernel: Kernel; routes: readonly Route[] }
 
-/** Asks a call from within, as a visitor would; null where it is refused. */
+/** Runs a call inside the process, as a visitor; null if it is refused. */
 export const askWithin = async (
   { kernel, routes }: Within,
   call: BootCall,

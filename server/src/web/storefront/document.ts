@@ -10,7 +10,7 @@ const inline = (html: string, tag: 'script' | 'style'): string[] =>
     .filter(([, attributes]) => !attributes?.includes('application/json'))
     .map(([, , text]) => text ?? '')
 
-/** The page that the build made, with the hashes of what stands in it: only that may run. */
+/** The built page, with the hashes of its inline scripts and styles: only those may run. */
 export const readTemplate = async (path: string): Promise<DocumentTemplate> => {
   const html = await readFile(path, 'utf8')
   return {
@@ -22,7 +22,7 @@ export const readTemplate = async (path: string): Promise<DocumentTemplate> => {
 
 export const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -30,7 +30,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029')
 
 type Filling = {
-  /** Language and currency as chosen: what the page was drawn in. */
+  /** The chosen language and currency, in which the page was rendered. */
   drawn: string
   lang: string
   manifest: string
@@ -38,7 +38,7 @@ type Filling = {
   description: string
   style: string
   root: string
-  /** As JSON that can stand inside a script element. */
+  /** JSON that is safe inside a script element. */
   boot: string
   address: string
 }

@@ -10,7 +10,7 @@ import type { Storefront } from './storefront.ts'
 export const drawnPath = '/drawn'
 type AskedPlace = { address: string; choice: Choice }
 
-/** The place that is asked for, and in which language and currency; null for what is none. */
+/** The requested page address with its language and currency; null if the query is invalid. */
 export const askedPlace = (query: unknown): AskedPlace | null => {
   const { place, lang, cur } = query as Record<string, unknown>
   if (typeof place !== 'string' || place.length > 200) return null
@@ -20,10 +20,10 @@ export const askedPlace = (query: unknown): AskedPlace | null => {
 
 type Needed = Within & { storefront: Storefront; styles: ScreenStyles; asked: AskedPlace }
 
-/** The answer for a page that cannot be drawn: the browser finds out why. */
+/** The answer for a page that the server cannot render: the browser finds out why. */
 const nothing: Making = { body: '<!doctype html><title></title>', contentType: 'text/html; charset=utf-8', tags: [], seconds: 0 }
 
-/** A place beyond home as a document of its own: the page that was sent takes it in before its script is there. */
+/** Renders a page other than home as a separate document. The page already sent embeds it before its own script has loaded. */
 export const makeDrawnPlace = async ({ asked: { address, choice }, styles, ...needed }: Needed): Promise<Making> => {
   const call = needed.storefront.placeCall(address)
   const [answer, boot] = await Promise.all([call && askWithin(needed, call, choice.lang), bootAnswers({ ...needed, choice })])
@@ -31,7 +31,7 @@ export const makeDrawnPlace = async ({ asked: { address, choice }, styles, ...ne
   if (!drawn) return nothing
   const body = [
     `<!doctype html><html lang="${htmlLanguages[choice.lang]}"><head><meta charset="utf-8"><title>${escapedText(drawn.title)}</title>`,
-    // As plain text: a style element would be refused by the policy of the page that asks.
+    // Styles as plain text: the security policy of the requesting page would refuse a style element.
     `<script type="text/plain" id="styles">${styles.of(drawn.path)}</script></head><body><div id="root">${drawn.root}</div>`,
     `<script type="application/json" id="answers">${scriptJson(drawn.answers)}</script></body></html>`,
   ].join('')

@@ -14,7 +14,7 @@ afterAll(() => open.end())
 
 const template = { html: '<title></title><!--app-root--><!--app-boot-->', scriptHashes: [], styleHashes: [] }
 
-/** A shop whose pages show one price and are counted. */
+/** A storefront whose pages show one price, with a count of its renders. */
 const counting = (shown: { price: string }) => {
   const drawn = { times: 0 }
   const storefront = {
@@ -30,7 +30,7 @@ const counting = (shown: { price: string }) => {
     makeHomePage({ kernel, routes: [], storefront, template, choice: { lang: 'en', cur }, https: false }, before)
   const make = (before?: ReadyAnswer) => makeIn('USD', before)
   const hear = () => kernel.cache.dropAll()
-  /** As it is drawn anew: nothing that was read before is known any more. */
+  /** A revalidation after the whole cache was dropped. */
   const anew = (before: ReadyAnswer) => {
     hear()
     return kernel.cache.make('page', () => make(before), stalePage)

@@ -20,7 +20,7 @@ const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
 type BootAnswers = { answers: BootAnswer[]; mark: string; tags: readonly string[]; trueUntil: number }
 type Booting = Within & { storefront: Storefront; choice: Choice }
 
-/** Answers that every drawn page is made from: the same in all currencies, so they are read once for them. */
+/** Answers that every rendered page is made from. They are the same in all currencies, so all currencies share one read. */
 export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
   const { parts } = needed.kernel.cache
   const name = `boot ${needed.choice.lang}`
@@ -47,10 +47,10 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   }
 }
 
-/** How long a page is drawn for. */
+/** How long a rendered page stays valid. */
 const drawnForMs = 60_000
 
-/** The part that pages of one language share in all currencies; it takes longest to make. */
+/** The part of a page that all currencies of one language share; it takes longest to render. */
 type Sheet = RenderedShop & { answers: string; style: string }
 type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
 const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
@@ -61,7 +61,7 @@ const drawSheet = async ({ storefront, choice: { lang } }: Needed, { answers }: 
   style: tokensCss(configOf(answers)?.brand_hue ?? defaultBrandHue),
 })
 
-/** It is drawn once, and again when the answers are others. */
+/** Renders the shared part once, and again when its answers differ or it has expired. */
 const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
   const { lang } = needed.choice
   const ofLanguages = lastSheets.get(needed.storefront) ?? new Map<Language, LastSheet>()
@@ -75,8 +75,8 @@ const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
 }
 
 /**
- * The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. Where those are to the letter
- * what the page before was drawn from, it is that page.
+ * The complete first page: rendered on the server in the visitor's language and currency, with the answers it was rendered from. If those answers
+ * equal those of the previous page, that page is reused.
  */
 export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
   const boot = await bootAnswers(needed)

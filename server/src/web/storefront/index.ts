@@ -21,7 +21,7 @@ import { offered } from './offered.ts'
 import { renderTrouble } from './show-trouble.ts'
 import type { Storefront } from './storefront.ts'
 
-/** The built storefront lies beside the server: in the repository, or in a container. */
+/** Finds the built storefront next to the server: in the repository, or in a container. */
 const builtAt = (): string | null => {
   const path = findBeside(import.meta.url, '../../../../apps/storefront/dist', '../../apps/storefront/dist', './storefront')
   return path && ['client/index.html', 'client/screens.json', 'server/entry-server.js'].every((file) => existsSync(join(path, file)))
@@ -29,7 +29,7 @@ const builtAt = (): string | null => {
     : null
 }
 
-/** Serves the storefront: hashed files for ever, and a first page that already holds what it shows. */
+/** Serves the storefront: hashed files, cached for ever, and a first page that already holds its data. */
 const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> => {
   const built = builtAt()
   if (!built) {

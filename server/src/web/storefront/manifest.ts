@@ -6,7 +6,7 @@ import type { Storefront } from './storefront.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
-/** The language is part of the address: a manifest is asked for without cookies. */
+/** The language is part of the URL, because browsers request a manifest without cookies. */
 export const manifestLanguage = (query: unknown): Language => {
   const { lang } = query as { lang?: unknown }
   return typeof lang === 'string' && isLanguage(lang) ? lang : defaultLanguage

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The styles of each screen beyond those of the first page. */
+/** The styles of each screen that the first page does not have. */
 export type ScreenStyles = { of: (path: string) => string }
 
 type Screens = Record<string, { styles: readonly string[] }>

@@ -4,7 +4,7 @@ import { sendFailure, toFailureAnswer } from '../../platform/http/send-failure.t
 import type { Kernel } from '../../platform/kernel.ts'
 import type { Storefront } from './storefront.ts'
 
-/** Who wanted a page is shown one, in their language; the status and what is written down are those of any failure. */
+/** A client that requested a page gets an error page in its language. Status and log are those of any failure. */
 export const renderTrouble =
   ({ troublePage }: Pick<Storefront, 'troublePage'>, kernel: Kernel) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

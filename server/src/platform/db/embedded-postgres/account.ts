@@ -63,7 +63,7 @@ async function copyBinaries(native: string): Promise<string> {
       () => lstat(home),
       () => null,
     )
-    // In a folder that everyone may write, a stranger could have been there first.
+    // In a world-writable folder, another user could have created this path first.
     if (!made?.isDirectory() || made.uid !== 0 || made.mode & 0o022) continue
     if (await fileExists(copy)) return copy
     await rm(`${copy}.new`, { recursive: true, force: true })
@@ -74,7 +74,7 @@ async function copyBinaries(native: string): Promise<string> {
   return native
 }
 
-/** Gives files that root made to the account. Without an account of its own PostgreSQL stays with root's files. */
+/** Makes the account the owner of files that root created. If PostgreSQL has no account of its own, the files stay with root. */
 export async function give(account: Account, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = { uid: account.uid ?? 0, gid: account.gid ?? 0 }

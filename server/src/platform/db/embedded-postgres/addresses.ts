@@ -14,7 +14,7 @@ export async function choosePort(dataDir: string): Promise<number> {
 
 export const lastPort = async (dataDir: string): Promise<number> => Number(await readFile(join(dataDir, 'port'), 'utf8').catch(() => '0'))
 
-/** The port itself when it is free; 0 asks for any. */
+/** The port itself if it is free, else null. For 0, any free port. */
 function freePort(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()

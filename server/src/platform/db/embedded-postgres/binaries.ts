@@ -2,7 +2,7 @@ import { access, mkdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** Says in one sentence why the mall's own database cannot run here, and what to do. */
+/** Explains in one sentence why the built-in database cannot run here, and how to fix that. */
 export class NoDatabase extends Error {}
 
 /** Where the binaries of this platform are, with every library in its place. */
@@ -12,7 +12,7 @@ export async function findBinaries(): Promise<string> {
   return native
 }
 
-/** Of the binaries, such as 18.4; the package carries it in front of a number of its own. */
+/** Version of the binaries, such as 18.4. The package's version adds a number of its own after it. */
 export async function binariesVersion(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   return version.split('.').slice(0, 2).join('.')

@@ -53,7 +53,7 @@ async function refuseForeignFiles(cluster: string): Promise<void> {
   )
 }
 
-/** Made beside its place and then moved there, so that an interrupted first start leaves nothing half made. */
+/** Created in a temporary folder and then renamed, so that an interrupted first start leaves no half-made cluster. */
 async function makeCluster(cluster: string, account: Account, adminPassword: string): Promise<void> {
   const draft = `${cluster}.new`
   const passwordFile = `${cluster}.password`

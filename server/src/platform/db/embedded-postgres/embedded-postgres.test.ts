@@ -14,7 +14,7 @@ const log = { info: vi.fn<(text: string) => void>(), warn: vi.fn<(text: string) 
 // mkdtemp closes it to everyone else, and root's PostgreSQL runs as someone else.
 chmodSync(home, 0o755)
 const folder = (name: string) => join(home, name)
-/** Where a mall was before and has stopped. To make a cluster takes seconds; to copy one, with its owner, does not. */
+/** A copy of the data folder of a stopped mall, with its owner. Making a cluster takes seconds; copying one does not. */
 const usedFolder = (name: string): string => {
   execFileSync('cp', ['-a', folder('used'), folder(name)])
   return folder(name)
@@ -166,7 +166,7 @@ test('a PostgreSQL that lost its supervisor as well is ended and started anew', 
   const dataDir = usedFolder('orphan')
   const { child, acknowledged } = await startHolder(dataDir, 30)
   const pid = postmasterPid(dataDir)
-  // Held still, so that it cannot put in order what happens around it before it dies too.
+  // Paused, so that the process cannot clean up after its shells die, before it is killed too.
   child.kill('SIGSTOP')
   for (const shell of shellsAbove(pid)) process.kill(shell, 'SIGKILL')
   child.kill('SIGKILL')

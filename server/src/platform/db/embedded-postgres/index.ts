@@ -26,7 +26,7 @@ export type EmbeddedPostgres = {
 type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
-  /** Settings of PostgreSQL beside our own. Tests trade durability for speed here. */
+  /** PostgreSQL settings in addition to ours. Tests trade durability for speed here. */
   settings?: Readonly<Record<string, string>>
 }
 
@@ -85,7 +85,7 @@ const saysDiskFull = (message: string) => /no space left on device|disk quota ex
 const shortestMs = 200
 const longestMs = 2_000
 
-/** Starts PostgreSQL, and starts it again on the same door when it dies under us, as often as it takes. */
+/** Starts PostgreSQL, and restarts it on the same port whenever it dies, without limit. */
 async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
@@ -123,7 +123,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
     stop: async () => {
       state.stopping = true
       await state.postmaster.stop()
-      // A revival that is under way ends what it started.
+      // A restart in progress stops the PostgreSQL that it started.
       await over
     },
   }

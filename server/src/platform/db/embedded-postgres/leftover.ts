@@ -28,7 +28,7 @@ export async function postmasterOf(cluster: string): Promise<number | null> {
   const pid = Number(file.split('\n')[0])
   if (!pid || pid <= 1) return null
   const found = describeProcess(pid)
-  // The number may have gone to some other program since.
+  // Another program may have this process id by now.
   return found?.command.includes(cluster) ? pid : null
 }
 

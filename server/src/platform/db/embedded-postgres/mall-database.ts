@@ -10,7 +10,7 @@ export async function ensureMallDatabase(door: DatabaseEndpoint, passwords: Pass
     connectionString: connectionUrl(door, adminName, passwords.admin, 'postgres'),
     application_name: 'plaza start',
   })
-  // A lost connection fails the query under way as well; without a listener it would end the process.
+  // A lost connection also fails the running query. Without this listener, the error would end the process.
   admin.on('error', () => {})
   await admin.connect()
   try {

@@ -37,7 +37,7 @@ export type PostmasterPlan = {
   settings: Readonly<Record<string, string>>
 }
 
-/** Starts PostgreSQL and comes back when it takes connections. */
+/** Starts PostgreSQL and returns when it accepts connections. */
 export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster> {
   const { account, cluster, port, settings } = plan
   const { command, args, options } = commandAs(account, '/bin/sh', [

@@ -46,8 +46,8 @@ type Written = { isWaiting: boolean; /** The payloads of the invalidations. */ i
 const unstamped = (payload: string) => payload
 
 /**
- * Writes the outbox of a transaction in one statement, pipelined with its commit. Answers whether events wait for the dispatcher under the name
- * of their batch. Without a batch, a job delivers each event.
+ * Writes the outbox of a transaction in one statement, pipelined with its commit. Returns whether events wait for the dispatcher under the name of
+ * their batch. Without a batch, a job delivers each event.
  */
 export const flushOutbox = async (tx: Tx, { events, live, changed }: Outbox, batch: string | null, stamp = unstamped): Promise<Written> => {
   if (events.length + live.length + changed.length === 0) return { isWaiting: false, invalidations: [] }

@@ -6,7 +6,7 @@ export type OwnTexts = Partial<Record<Language, OwnText>>
 /** The same, by the key of a text. */
 export type StandingWords = ReadonlyMap<string, OwnTexts>
 
-/** Everything is said as it came. */
+/** No text overrides: all texts stay as delivered. */
 export const asTheyCame: StandingWords = new Map()
 
 export const saidIn = (words: StandingWords, key: string, lang: Language, asItCame: string): string =>

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel.ts'
 import { asTheyCame, type StandingWords } from './said-in.ts'
 import { ownTexts } from './word-rows.ts'
 
-/** As it stands in the database in this moment. */
+/** Text overrides read from the database now, without the cache. */
 export const wordsNow = (db: Db): Promise<StandingWords> => ownTexts(db)
 
 /** The same, cached until a change; where they cannot be read, all texts stay as delivered. */

@@ -14,7 +14,7 @@ export const paragraph = (inside: string, style?: Style, more = ''): string =>
 type Around = { linkTo: LinkTo; countAnew: () => number }
 export const bullets = 1
 
-/** The blocks of a written text one after the other: paragraphs, headings, lists, quotes, tables. */
+/** The Word blocks of a formatted text, in order: paragraphs, headings, lists, quotes, tables. */
 export const blocksOf = (written: readonly Written[], around: Around, style?: Style): string => {
   let drawn = ''
   let words: Written[] = []
@@ -66,7 +66,7 @@ const listOf = (list: Element, around: Around, level: number): string => {
     .join('')
 }
 
-/** All that stands anywhere in it under that name. */
+/** The outermost descendants with this tag. */
 const within = (element: Element, tag: WrittenTag): Element[] =>
   element.inside.flatMap((each) => (typeof each === 'string' ? [] : each.tag === tag ? [each] : within(each, tag)))
 
@@ -80,7 +80,7 @@ const tableOf = (table: Element, around: Around): string => {
   const share = Math.floor(9000 / wide)
   const drawn = rows.map((cells) => {
     const isHead = cells.length > 0 && cells.every((cell) => cell.tag === 'th')
-    // A cell ends in a paragraph, or the program that opens it says that the file is broken.
+    // A table cell must end with a paragraph; otherwise the program that opens the file reports it as broken.
     const said = cells.map((cell) => blocksOf(cell.inside, around, cell.tag === 'th' ? 'TableHead' : undefined) || paragraph(''))
     const filled = [...said, ...Array.from({ length: wide - cells.length }, () => paragraph(''))]
     const drawnCells = filled.map((inside) => `<w:tc><w:tcPr><w:tcW w:w="${share}" w:type="dxa"/></w:tcPr>${inside}</w:tc>`)

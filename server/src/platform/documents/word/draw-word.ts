@@ -20,7 +20,7 @@ const page =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1300" w:right="1400" w:bottom="1300" w:left="1400" w:header="700" w:footer="700" w:gutter="0"/></w:sectPr>'
 const words = (text: string) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 
-/** A written text as a Word document: headings, lists, tables and links stay what they are. */
+/** Converts a formatted text to a Word document. Headings, lists, tables and links are preserved. */
 export const drawWord = ({ title, lines, body, lang, author, at, home }: WordDocument): Buffer => {
   const links = new Map<string, string>()
   const linkTo = (href: string): string => {

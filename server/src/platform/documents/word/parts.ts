@@ -5,7 +5,7 @@ import { escapeXml, head } from './xml.ts'
 const office = 'http://schemas.openxmlformats.org'
 export const names = `xmlns:w="${office}/wordprocessingml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
 
-/** Letters of the script, as the offices of its readers have them; another one is found where it is missing. */
+/** Fonts of each language, as offices of its readers have them. A missing font is replaced by another. */
 const fonts: Readonly<Record<Language, { far: string; code: string }>> = {
   zh: { far: 'Microsoft YaHei', code: 'zh-CN' },
   zhtw: { far: 'Microsoft JhengHei', code: 'zh-TW' },
@@ -45,7 +45,7 @@ const level = (at: number, format: string, text: string) =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${(at + 1) * 420}" w:hanging="360"/></w:pPr></w:lvl>`
 const kinds = [['•', '◦', '▪'].map((sign, at) => level(at, 'bullet', sign)), [0, 1, 2].map((at) => level(at, 'decimal', `%${at + 1}.`))]
 
-/** Bullets are one numbering; each list that counts is another, so that it begins with one. */
+/** All bullet lists share one numbering. Each numbered list has its own, so that it begins with one. */
 export const numbering = (counted: number): string =>
   `${head}<w:numbering ${names}>${kinds.map((levels, at) => `<w:abstractNum w:abstractNumId="${at}"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`).join('')}<w:num w:numId="${bullets}"><w:abstractNumId w:val="0"/></w:num>${Array.from(
     { length: counted },

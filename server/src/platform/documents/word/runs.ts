@@ -2,7 +2,7 @@ import type { Written } from '@plaza/values'
 import { escapeXml } from './xml.ts'
 
 type Look = { bold?: boolean; italic?: boolean; link?: boolean }
-/** Where a link leads, as a relation of the document; null for what leads nowhere outside of it. */
+/** The link's target as a relation of the document; null for a link that leads nowhere outside of it. */
 export type LinkTo = (href: string) => string | null
 
 const looks = ({ bold, italic, link }: Look): string =>
@@ -13,7 +13,7 @@ const run = (inside: string, look: Look): string => {
 }
 const textRun = (text: string, look: Look): string => run(`<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, ' '))}</w:t>`, look)
 
-/** Words within a paragraph, with their emphasis, breaks and links. */
+/** Text runs of a paragraph, with emphasis, breaks and links. */
 export const runsOf = (written: readonly Written[], linkTo: LinkTo, look: Look = {}): string =>
   written
     .map((each) => {

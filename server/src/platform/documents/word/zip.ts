@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type ZipEntry = { name: string; text: string }
 
-/** The first day that the format knows: what is packed twice is the same twice. */
+/** The earliest date of the zip format, so that the same input always gives the same bytes. */
 const day = 0x21
 
 const fields = (...parts: readonly [bytes: 2 | 4, value: number][]): Buffer => {
@@ -12,7 +12,7 @@ const fields = (...parts: readonly [bytes: 2 | 4, value: number][]): Buffer => {
   return buffer
 }
 
-/** Packs a few texts into one archive, as every office program reads it. */
+/** Packs a few texts into one zip archive, in a form that every office program reads. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -67,7 +67,7 @@ const work = async (url: string): Promise<Jobs> => {
   toStop.push(() => jobs.stop())
   return jobs
 }
-/** The postman goes once with the letter of this number. */
+/** Runs the outbound call of the email with this id once. */
 const carry = (url: string, mailId: string | undefined) =>
   runningOutbound(open.kernel, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
 const waiting = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(open.kernel.db)).rows

@@ -8,8 +8,8 @@ import { getOne, findOne } from '../../db/rows.ts'
 export type Email = { to: string; subject: string; text: string; html: string }
 
 /**
- * An email is written in the transaction that causes it, and sent afterwards. `ready` says whether an email written now could be sent; where it
- * could not, people are told at once.
+ * An email is written in the transaction that causes it, and sent afterwards. `ready` says whether an email written now could be sent. If it could
+ * not, users are told at once.
  */
 export type Mail = { send: (tx: Tx, letter: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
@@ -29,7 +29,7 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
 
 const trustMs = { good: 15_000, bad: 2000 }
 
-/** Asks the mail server whether it takes letters; its word holds for some seconds. */
+/** Asks whether the mail server accepts emails. The answer is cached for some seconds. */
 export const askingMailServer = (url: string, assertOutsideTransaction: AssertOutsideTransaction): Mail['ready'] => {
   const transport = createTransport(withLimits(url))
   let word: { good: Promise<boolean>; until: number } | null = null
@@ -59,10 +59,10 @@ const withLimits = (url: string): string => {
   return address.href
 }
 
-/** A server that took nothing for so long will not be given it any more: what the letter says is old by then. */
+/** An email that the server did not accept for this long is given up: its content is out of date by then. */
 const givenUpAfterMs = 3 * 86_400_000
 
-/** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
+/** Sends one email to the SMTP server. A failure is stored with the email, and sending is retried later. */
 export const smtpDelivery = (
   kernel: { db: Db; assertOutsideTransaction: AssertOutsideTransaction },
   options: { url: string; from: string },

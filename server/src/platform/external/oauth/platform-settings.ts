@@ -9,9 +9,9 @@ export type PlatformSettings = {
   clientSecret: string | null
   sendsSecretBy: 'basic' | 'post'
   scopes: string
-  /** OpenID Connect discovers the rest by itself; OAuth 2 needs every address. */
+  /** OpenID Connect discovers the other URLs by itself; OAuth 2 needs each of them. */
   speaks: { kind: 'openid'; issuer: string } | { kind: 'oauth'; authorizeUrl: string; tokenUrl: string; userUrl: string }
-  /** Where the answer about the person holds their number and their name: `data.user.open_id`. */
+  /** Paths of the person's id and name in the user answer, such as `data.user.open_id`. */
   fields: { id: string; name: string }
   /** Hosts that may be requested. */
   hosts: ReadonlySet<string>
@@ -24,7 +24,7 @@ const fieldPath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,40}(\.[A-Za-z0-9_-]{1,40}){0,4}$/, 'must be the name of a field, such as sub or data.user.open_id'))
 
-/** Pages and calls that stand where the platform's would. */
+/** Names of the mall's pages and calls, whose URLs would collide with the platform's. */
 const taken = new Set(['login', 'register', '404', 'account', 'index', 'captcha', 'send_code', 'bindtaccount'])
 
 export const platformShape = {
@@ -63,7 +63,7 @@ const speaksOf = (set: Given): PlatformSettings['speaks'] | string => {
   return 'SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL.'
 }
 
-/** Null where nothing is set; a text says what is wrong. */
+/** Returns null if nothing is set, or a text with the error. */
 export const readPlatform = (set: Given): PlatformSettings | null | string => {
   const { SOCIAL_PLATFORM: name, SOCIAL_CLIENT_ID: clientId } = set
   if (!name)

@@ -19,7 +19,7 @@ const open = (more: Record<string, string> = {}, send?: Fetch) => {
   return makePlatform(settings, () => {}, send)
 }
 
-/** Walks through the platform's pages as Rin, up to where it sends one back. */
+/** Logs in on the platform's pages as Rin, up to the redirect back to the mall. */
 const walk = async (start: string): Promise<URL> => {
   real.person = rin
   const cookies = new Map<string, string>()

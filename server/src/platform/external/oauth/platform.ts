@@ -13,21 +13,21 @@ export type Platform = {
   beginJourney: () => Promise<Journey>
   /** Where the browser is sent. */
   authorizeUrl: (journey: Journey, redirectUri: string) => Promise<string>
-  /** Who came back: `callback` is our own address with what the platform added to it. */
+  /** The person who logged in. `callback` is our own URL with the parameters that the platform added. */
   whoCame: (journey: Journey, callback: URL) => Promise<PlatformPerson>
 }
 
 const cachedMs = 60 * 60_000
 const library = () => import('openid-client')
 
-/** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
+/** Logs users in through one platform by OpenID Connect or OAuth 2: PKCE, state and, with signed claims, a nonce. */
 export const makePlatform = (settings: PlatformSettings, assertOutsideTransaction: AssertOutsideTransaction, send?: Fetch): Platform => {
   const { speaks } = settings
   const isOpenId = speaks.kind === 'openid'
   const outside = { whom: 'the login platform', hosts: settings.hosts, assertOutsideTransaction }
   const configured = configuring(settings, boundedFetch(outside, send))
   const configure = async () => {
-    // Said aloud, before the library wraps what goes wrong outside.
+    // Called first, because the library wraps errors of the requests below.
     assertOutsideTransaction(outside.whom)
     return configured()
   }
@@ -65,7 +65,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
       if (!claims) throw new Error('the login platform sent no signed claims')
       const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
       const more = hasMore ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {}
-      // Whose they are is what was signed, wherever else a number may stand.
+      // The signed `sub` identifies the person, even if another field holds an id too.
       return readPerson({ ...claims, ...more, sub: claims.sub }, { id: 'sub', name: settings.fields.name })
     },
   }

@@ -137,7 +137,7 @@ test('an errand whose job is lost is found and run', async () => {
   patience.ms = 20_000
   await work()
   expect((await begin('job-is-lost')).code).toBe(200)
-  // The worker says that a job is done a moment after what it did is known.
+  // The worker marks a job as done a moment after the job's outcome is visible.
   await until(async () => {
     const left = await sql`select 1 from graphile_worker.jobs where task_identifier = ${outboundTask}`.execute(mall.kernel.db)
     return left.rows.length === 0

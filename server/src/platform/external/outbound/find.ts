@@ -12,7 +12,7 @@ const maxAtOnce = 1000
 /** Operators should know of an outbound call that waits longer: it is logged as an error. */
 const longWait = '15 minutes'
 
-/** Finds outbound calls that no worker will run: their job was lost, or gave up. There should be none, but money may depend on one. */
+/** Finds outbound calls that no worker will run, because their job is lost or has given up. There should be none, but money may depend on one. */
 export const findOutbound = ({ db, log }: On): Promise<number> =>
   transaction({ db }, async (tx) => {
     const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as outbound

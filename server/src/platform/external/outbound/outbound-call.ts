@@ -11,9 +11,9 @@ export type OutboundCall<Content = unknown, Outcome = unknown> = {
    * goes on. So the key goes along: the external service acts once for each key. A "no" is an outcome; a thrown error is retried.
    */
   go: (content: Content, key: string) => Promise<Outcome>
-  /** Writes what came of it, once, in the transaction that keeps the outcome. */
+  /** Writes the result, once, in the transaction that stores the outcome. */
   settle: (tx: Tx, outcome: Outcome, content: Content, key: string) => Promise<void>
-  /** After how long it is tried no more, and what counts as its outcome then. Without it there is no end to trying. */
+  /** When retries end, and the outcome that counts then. Without it, retries never end. */
   givesUp?: { afterMs: number; as: Outcome }
 }
 export type OutboundCalls = Readonly<Record<string, OutboundCall>>

@@ -11,12 +11,12 @@ const longestPauseMs = 5 * 60_000
 /** A second, two, four …, and then every five minutes. */
 const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min(tries - 1, 20))
 
-/** Counts the try before anything is asked, so that one that kills the process counts as well; null once it is settled. */
+/** Counts the try before the external request, so that a try that kills the process counts too. Null once the call has an outcome. */
 const beginTry = (db: Db, key: string): Promise<Begun | null> =>
   findOne<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-/** The first outcome holds: of two who bring one, the second changes nothing. */
+/** The first outcome counts: if two runs bring one, the second changes nothing. */
 const storeOutcome = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
   transaction({ db }, async (tx) => {
     const first = await exists(

@@ -25,7 +25,7 @@ export const awaitOutbound = async <Outcome>(
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      // The key finds the outcome when the client comes again.
+      // The client's retry finds the outcome by its key.
       if (hangUpSignal()?.aborted) throw hungUp()
     }
   })

@@ -11,7 +11,10 @@ const failed = (error: unknown): never => {
 }
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
-/** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
+/**
+ * Files on the local disk: written to a temporary file, flushed, then renamed, so that no file is ever half written. As with remote storage, no
+ * transaction may be open.
+ */
 export const localStorage = (folder: string, assertOutsideTransaction: AssertOutsideTransaction): Storage => {
   const pathOf = (key: string) => {
     assertOutsideTransaction('the file store')
@@ -28,7 +31,7 @@ export const localStorage = (folder: string, assertOutsideTransaction: AssertOut
         await file.sync().catch(failed)
         await rename(beside, path)
       } catch (error) {
-        // On a full disk a half that stayed would take the last of the room.
+        // On a full disk, a leftover partial file would take the last free space.
         await rm(beside, { force: true }).catch(() => {})
         throw error
       } finally {

@@ -1,4 +1,4 @@
-/** Where files live. Keys are ours, never a person's words: `a-z0-9/.-` alone. */
+/** File storage. The mall makes the keys, never from a user's words: only `a-z0-9/.-`. */
 type StoredFile = { body: Buffer; contentType: string }
 export type Storage = {
   put: (key: string, body: Buffer, contentType: string) => Promise<void>

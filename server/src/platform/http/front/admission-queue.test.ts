@@ -6,7 +6,7 @@ import { admissionQueue } from './admission-queue.ts'
 type Asker = { address: string; socket: { destroyed: boolean } }
 const asker = (address: string): Asker => ({ address, socket: { destroyed: false } })
 
-/** A hall whose doors open when the test says so. */
+/** An admission queue whose clock and steps the test controls. */
 const trial = (known: readonly string[] = []) => {
   const came: string[] = []
   const away: string[] = []
@@ -130,7 +130,7 @@ test('20,000 newcomers are remembered, and 20,000 of those who came again', () =
   for (const each of people) note(each)
   at = 20_000
   for (const each of people.toReversed()) note(each)
-  // The first one made way for the last one, and was new once more.
+  // The first address made way for the last one, and counted as new again.
   expect(people.filter((each) => !knows(each))).toEqual(['person 0'])
   at = 40_000
   note('person 0')

@@ -17,7 +17,7 @@ type Hall = {
   enter: LetIn
 }
 
-/** While they go on knocking, one of those who are new here is let in after so long. */
+/** While connections keep arriving, one new client is admitted after this long. */
 const patienceAtDoorMs = 50
 /** A client that waited longer is refused. */
 const timeoutMs = 8000

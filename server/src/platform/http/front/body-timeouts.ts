@@ -3,7 +3,7 @@ import { lingerMs, refuseConnection } from '../refuse-early.ts'
 
 /** A form has this long to arrive. */
 const formMs = 15_000
-/** A file may come over a slow line: it has as long as a connection may, while it comes at this pace at least. */
+/** An upload may come over a slow line. It may take as long as a connection may, if it sends at least `minBytes` every `paceMs`. */
 const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
 const paceMs = 10_000
 const minBytes = 10 * 1024

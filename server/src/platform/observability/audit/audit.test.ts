@@ -246,7 +246,7 @@ test('when there is nothing new to seal, nothing is written', async () => {
   ).rejects.toThrow()
   await sealAll()
   const version = async () => (await sql<{ x: string }>`select xmin::text as x from platform.audit_mark`.execute(open.kernel.db)).rows[0]?.x
-  // The number that the undone line took is looked into until those are done who might have held it.
+  // The sealer keeps checking the number of the rolled-back line until all transactions that might hold it are over.
   await until(async () => {
     const before = await version()
     for (let times = 0; times < 3; times += 1) expect(await sealAudit(open.kernel.db)).toBe(0)

@@ -11,7 +11,7 @@ export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
     values (${line.actor}, ${line.action}, ${line.subject}, ${JSON.stringify(line.details ?? {})})`.execute(tx)
 }
 
-/** Seals what is complete into the chain; answers how many rows it took. */
+/** Seals the complete lines into the audit chain; returns how many rows it took. */
 export const sealAudit = async (db: Db): Promise<number> => {
   const sealed = await getOne<{ count: number }>(db)`select platform.audit_seal_next() as count`
   return sealed.count
@@ -19,7 +19,7 @@ export const sealAudit = async (db: Db): Promise<number> => {
 
 type AuditProblem = { number: string; problem: string }
 
-/** How many lines no seal holds yet: those of the last moment, or of a process that was killed. */
+/** How many audit lines are not sealed yet: those of the last moment, or of a killed process. */
 const countUnsealed = async (db: Db): Promise<number> => {
   const { count } = await getOne<{ count: number }>(db)`
     select count(*)::int as count from platform.audit where id > coalesce((select max(to_id) from platform.audit_seal), 0)`

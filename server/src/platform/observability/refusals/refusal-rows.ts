@@ -4,7 +4,7 @@ import { query } from '../../db/rows.ts'
 
 export type RefusedOften = { call: string; code: number; count: number }
 
-/** Adds what one process counted to what all of them did. */
+/** Adds the refusal counts of one process to the totals of all processes. */
 export const addRefusals = async (db: Db, day: string, counted: readonly RefusedOften[]): Promise<void> => {
   await sql`insert into platform.refusal as r (day, call, code, count)
     select ${day}::date, * from unnest(${counted.map(({ call }) => call)}::text[], ${counted.map(({ code }) => code)}::int[],

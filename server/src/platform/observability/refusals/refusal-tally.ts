@@ -3,7 +3,7 @@ import { type RefusedOften, addRefusals } from './refusal-rows.ts'
 
 export type RefusalTally = {
   note: (call: string, code: number) => void
-  /** Hands over what was counted since the last time; what cannot be kept now is counted on. */
+  /** Saves the counts since the last save. Counts that cannot be saved now stay for the next save. */
   keep: (db: Db) => Promise<void>
 }
 type Counted = RefusedOften & { day: string }
