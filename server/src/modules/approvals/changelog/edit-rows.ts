@@ -37,7 +37,7 @@ export const versionsOf = async (db: Db, kind: string, things: readonly string[]
   return new Map(found.map((row) => [row.thing, row.version]))
 }
 
-/** For each of these edits the latest edit of the same thing, as it was when `asOf` was the newest edit of all. */
+/** For each of these edits, the latest edit of the same object with an ID up to `asOf`. */
 export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: string): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; version: string }>(db)`
     select shown.id, (select max(same.id) from changelog.edit same

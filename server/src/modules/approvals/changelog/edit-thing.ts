@@ -8,9 +8,9 @@ import type { Editable, Editor, EditableState } from './editable.ts'
 import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 
 type Edited = Editor & {
-  /** Null for what is new. */
+  /** Null for a new object. */
   thing: string | null
-  /** The latest edit that the editor saw, so that no edit overwrites one its editor did not see. Ignored for a new thing. */
+  /** The latest edit that the editor saw, so that an edit cannot overwrite one its editor did not see. Ignored for a new object. */
   version: string
   takenBack?: string
 }
@@ -18,7 +18,7 @@ type Edited = Editor & {
 /** Nothing was ever changed of it. */
 export const unchanged = '0'
 
-/** JSON as the database hands it out again: what is not said is not there. */
+/** JSON as the database returns it: undefined fields are absent. */
 const plain = (state: EditableState | null): EditableState | null => JSON.parse(JSON.stringify(state)) as EditableState | null
 
 const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({
@@ -26,7 +26,7 @@ const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | 
   by: last && ((await namesOfStaff(tx)).get(last.operatorId) ?? null),
 })
 
-/** Puts another state in the place of what stands there, and both on record; what stays the same leaves no trace. */
+/** Replaces the current state with another and logs both. An edit that changes nothing is not logged. */
 export const editThing = async (
   tx: Tx,
   editable: Editable,

@@ -2,19 +2,19 @@ import type { Refused } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Role } from '../../identity/staff/operators/index.ts'
 
-/** A thing as it stands, in the words in which it is written down. */
+/** The state of an object, with the field names under which it is logged. */
 export type EditableState = Readonly<Record<string, unknown>>
 
 /** Who changes it, and when. */
 export type Editor = { operatorId: string; now: Date }
 
-/** One kind of things that staff change: what stands there, and how another state is written in its place. */
+/** One kind of objects that staff edit: how its state is read and how a new state is written. */
 export type Editable = {
   kind: string
   /** Who may change it; reading its history is the auditor's as well. */
   roles: readonly Role[]
-  /** As it stands; null where it is not there. */
+  /** The current state; null if the object does not exist. */
   read: (db: Db, thing: string) => Promise<EditableState | null>
-  /** Writes that state, or takes it away; answers which thing it is. A new one has no name yet. */
+  /** Writes that state, or deletes the object for null; returns the object's ID. A new object has no ID yet. */
   write: (tx: Tx, thing: string | null, state: EditableState | null, by: Editor) => Promise<string | Refused<'field_wrong'>>
 }

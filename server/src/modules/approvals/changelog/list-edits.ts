@@ -6,7 +6,7 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { editsBefore, versionsAsOf } from './edit-rows.ts'
 import type { Editable } from './editable.ts'
 
-/** Lists edits, newest first: of one thing, of one kind, or of everything the caller may change. */
+/** Lists edits, newest first: of one object, of one kind, or of every kind that the caller may change. */
 export const listEdits =
   (editables: readonly Editable[]): UseCase<typeof call> =>
   async (ctx) => {
@@ -22,7 +22,7 @@ export const listEdits =
     const names = await namesOfStaff(kernel.db)
     const shown = rows.slice(0, input.limit)
     const last = shown.at(-1)
-    // A later page says the versions of the first one: its reader has not seen what was changed since.
+    // Later pages return the versions as of the first page: their reader has not seen any edit made since.
     const asOf = before?.value ?? shown[0]?.id ?? '0'
     const versions = await versionsAsOf(
       kernel.db,

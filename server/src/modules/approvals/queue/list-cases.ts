@@ -12,10 +12,10 @@ import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/case-view.ts'
 
 const listName = 'cases'
-/** A word that fits more people than these says too little. */
+/** Max customers per keyword; a keyword that matches more is too vague. */
 const maxPeople = 50
 
-/** Whose cases a word means, and which number, should it be one. */
+/** Customers that match a keyword, and the keyword as a case number if it is one. */
 const meantBy = async (db: Db, keyword: string) => {
   const found = await findCustomers(db, keyword.trim(), null, maxPeople)
   return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }

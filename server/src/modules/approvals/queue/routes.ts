@@ -18,7 +18,7 @@ import { showCase } from './show-case.ts'
 import { signAdjustment } from './sign-adjustment.ts'
 import type { CaseSource } from './sources/case-source.ts'
 
-/** A case is known by its kind and number: were two to answer for one kind, one number would mean two things, so no mall starts like that. */
+/** A case is identified by kind and number. Two sources for one kind would make a number ambiguous, so the mall refuses to start. */
 const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
   const twice = sources.find(({ kind }, at) => sources.findIndex((other) => other.kind === kind) !== at)
   if (twice) throw new Error(`two slices bring cases of kind ${twice.kind}, whose numbers could meet; one has to answer for all of them`)

@@ -7,7 +7,7 @@ import type { CaseSource } from './sources/case-source.ts'
 import { openCase } from './records/open-case.ts'
 import { toCaseView } from './records/case-view.ts'
 
-/** One case, and that it was opened is on record. */
+/** Returns one case and logs that the operator opened it. */
 export const showCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -10,7 +10,7 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
 import { toAdjustmentView } from './adjustment-view.ts'
 
-/** A second operator signs: the money moves, and the balance's owner reads the reason beside the line. */
+/** A second operator signs. The money moves, and the account's owner sees the reason beside the entry. */
 export const signAdjustment: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])

@@ -19,7 +19,7 @@ const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile)
   status,
 })
 
-/** The shops one follows, each with what came into it since. */
+/** The shops that a customer follows, each with the products added since the follow. */
 export const getFollowedShops: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

@@ -7,7 +7,7 @@ import { savedBefore, type Shelf } from './shelf-rows.ts'
 
 type Cards = { list: ProductCard[]; next_cursor: string | null }
 
-/** One page of what a customer keeps, as cards. */
+/** One page of a customer's saved list, as product cards. */
 export const listShelf = async (
   kernel: Kernel,
   shelf: Shelf,

@@ -27,7 +27,7 @@ export const savedIds = async (db: Db, shelf: Shelf, customerId: string): Promis
   return found.map((row) => row.product_id)
 }
 
-/** The first of them becomes the latest. What was kept before keeps its place, unless it is to move. */
+/** The first product becomes the latest entry. An already saved product keeps its position unless `moves` is set. */
 export const saveProducts = async (
   tx: Tx,
   shelf: Shelf,

@@ -24,7 +24,7 @@ export const stopWaiting = async (tx: Tx, customerId: string, productId: string)
   await sql`delete from favorites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
 }
 
-/** Ends the waiting for these products, and says who waited. */
+/** Deletes the back-in-stock requests for these products and returns which customers had asked. */
 export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
   const found = await query<{ customer_id: string; product_id: string }>(tx)`delete from favorites.waiting
     where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`

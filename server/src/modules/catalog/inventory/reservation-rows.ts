@@ -35,8 +35,8 @@ export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Lev
 }
 
 /**
- * Ends what is reserved under these references, once: sold, or free again. A reference of which nothing is reserved any more changes nothing.
- * Whether one is over is looked up for each (`offset 0`): joined, all that ever ended were read until the statistics knew of them.
+ * Ends the reservations of these references once: as sold or as released. A reference without an open reservation changes nothing. Each reference is
+ * looked up by itself (`offset 0`): as a join, PostgreSQL read all ended reservations until its statistics were current.
  */
 export const endReservations = async (
   tx: Tx,

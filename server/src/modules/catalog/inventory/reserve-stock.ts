@@ -7,7 +7,7 @@ import { endReservations, levelsOf, type Pieces, takePieces } from './reservatio
 
 export type ShortOf = { skuId: string; left: number }
 
-/** Holds pieces for orders, each under its reference: all of them, or none and what is left of those that are short. */
+/** Reserves pieces for orders, each under its reference. Reserves all of them, or none; then it returns the remaining pieces of the short skus. */
 export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Outcome<undefined, 'short'>> => {
   const levels = await takePieces(tx, pieces)
   const wanted = [...new Set(pieces.map((each) => each.skuId))]

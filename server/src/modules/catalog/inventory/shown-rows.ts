@@ -17,7 +17,7 @@ export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<Re
 
 export type StockMovement = { id: string; kind: (typeof stockMovements)[number]; quantity: string; reference: string; at: Date }
 
-/** Every movement of one, the newest first. */
+/** Every stock movement of a sku, newest first. */
 export const movementsOf = (db: Db, skuId: string, before: string | null, limit: number): Promise<StockMovement[]> => {
   const from = before === null ? sql`` : sql`and id < ${before}`
   return query<StockMovement>(db)`select id, kind, quantity, reference, at from inventory.movement

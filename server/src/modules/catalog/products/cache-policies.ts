@@ -7,7 +7,7 @@ import { sortings, type SortName } from './sort-orders/sortings.ts'
 import { standsBehind } from './sort-orders/standing.ts'
 import { countedTags, heardIn, affectedInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
 
-/** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
+/** Upper limit of the cache time of product answers. Each answer also carries its own earlier expiry. */
 const seconds = 600
 
 type Shown = readonly { id: string }[]
@@ -27,7 +27,7 @@ const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cur
   return last && isWhole(wantedBy(input)) ? (tag, told) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, told) : undefined
 }
 
-/** A list shows its products, and which ones are in it; what is rated better, or bought, stands elsewhere only where that is asked for. */
+/** A list depends on its products and its order. It depends on rating and sales only if it is sorted or filtered by them. */
 const cacheSorted = (sort?: SortName) => ({
   seconds,
   late: staleAnswer,
@@ -43,14 +43,14 @@ export const cacheList = cacheSorted()
 export const cacheHot = cacheSorted('sales')
 export const cacheNew = cacheSorted('newest')
 
-/** A list of what is in stock, or one with counts beside it that say how much of it is. */
+/** A list filtered by stock, or one with stock counts beside it. */
 export const cacheCounted = {
   seconds,
   late: staleAnswer,
   tags: (_: object, answer: { list: Shown }) => [...countedTags(), 'categories', ...cards(answer.list)],
 }
 
-/** The same of a branch, and of the one in it that is looked into. */
+/** The same for a category page, with the tags of the branch and of the selected subcategory. */
 export const cacheCategory = {
   seconds,
   late: staleAnswer,

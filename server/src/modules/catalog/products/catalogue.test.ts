@@ -26,7 +26,7 @@ afterAll(() => mall.end())
 const prices = (list: readonly ProductCard[]) => list.map((each) => Number(each.price))
 const firstCategory = async (name: string) => (await mall.ask(getFirstCategories)).data.find((each) => each.name_en === name)
 
-/** Every page of a list, one after the other. */
+/** Fetches all pages of a list, one after the other. */
 const wholeList = async (fields: Record<string, string>) => {
   const found: ProductCard[] = []
   let cursor: string | null = null

@@ -8,7 +8,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 const minAgeMs = 5000
 const lastAt = new WeakMap<Db, number>()
 
-/** Drops what is kept of products, on every process; asked again within five seconds it has been done already. */
+/** Drops all cached product data in every process. A second call within five seconds does nothing. */
 export const clearProductCache: UseCase<typeof shape> = async ({ kernel }) => {
   const now = performance.now()
   if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < minAgeMs) return done({ cleared: false })

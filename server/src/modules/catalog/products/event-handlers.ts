@@ -16,7 +16,7 @@ const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched
   `product:${id}`,
 ]
 
-/** The displayed number sold is the pieces bought and kept. */
+/** The displayed sales figure counts the pieces bought and not returned. */
 const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
   const touched = await query<Touched>(tx)`update products.product set sold = sold + ${sign}::int * told.quantity
     from (
@@ -32,7 +32,7 @@ const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: numbe
 
 type Gone = { skuId: string; quantity: number; reference?: string }
 
-/** An order line stops counting only once, although its goods and its money both come back, each with its own event. */
+/** An order line is subtracted only once, although its return and its refund publish an event each. */
 const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
   const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
   const fresh = await query<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)

@@ -10,7 +10,7 @@ type Names = Record<string, string>
 /** Goods to buy: without a sku, the only variant of the product. */
 type WantedGoods = { productId: string; skuId: string | null }
 
-/** A variant of a product as it is bought. */
+/** A variant of a product, as a cart or an order line needs it. */
 export type Goods = {
   productId: string
   skuId: string
@@ -30,7 +30,7 @@ export type Goods = {
   status: 'draft' | 'review' | 'live' | 'off' | 'refused'
   expiresAt: Date | null
   shopIsOpen: boolean
-  /** How many variants the product comes in. */
+  /** How many variants the product has. */
   variants: number
 }
 type Raw = Omit<Goods, 'price' | 'listPrice' | 'itemsLeft' | 'options'> & {
@@ -57,8 +57,8 @@ const typed = ({ words, ...row }: Raw): Goods => ({
 })
 
 /**
- * Goods of these products and skus, in any status. A product with several variants is found by its sku only. The ids stand in subselects, so that
- * their number does not make PostgreSQL plan each query anew. Goods that cost nothing are off sale while the mall allows no gifts.
+ * The variants for these products and skus, in any status. A product with several variants needs a sku id. The ids stand in subselects, so that
+ * PostgreSQL does not plan each query anew for another number of ids. Free goods are off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await query<Raw>(db)`

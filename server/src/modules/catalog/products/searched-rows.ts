@@ -5,7 +5,7 @@ import { openShops } from '../../shops/profile/index.ts'
 
 type Names = Record<string, string>
 
-/** All that search keeps of a product. Only what is on sale is given. */
+/** The product data that search indexes. Contains products on sale only. */
 export type SearchedProduct = {
   id: string
   shop_id: string
@@ -14,7 +14,7 @@ export type SearchedProduct = {
   names: Names
   shorts: Names
   descriptions: Names
-  /** The words of its options: colours, finishes. */
+  /** The names of its option values: colours, finishes. */
   options: Names[]
   price: string
   list_price_until: Date | null
@@ -40,7 +40,7 @@ export const productsForSearch = (db: Db, ids: readonly string[]): Promise<Searc
       where sku.product_id = product.id) word
     where product.id = any(${ids}::bigint[]) and status = 'live'`
 
-/** Products on sale from the best down, a stretch at a time. */
+/** Products on sale from the highest score down, one batch at a time. */
 export const bestProductIds = async (
   db: Db,
   after: { score: number; id: string } | null,
@@ -72,7 +72,7 @@ export type SearchedHeading = {
   tint: number | null
 }
 
-/** The categories, brands and shops in which products stand, by name. */
+/** The names of the categories, brands and shops that have products. */
 export const headingsForSearch = async (
   db: Db,
   ids: { categories: readonly string[]; brands: readonly string[]; shops: readonly string[] },
@@ -93,7 +93,7 @@ export const headingsForSearch = async (
   return [...found, ...open]
 }
 
-/** The categories of what sells most, by how much of it sells. */
+/** The categories of the bestsellers, by sales. */
 export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]> => {
   const found = await query<{ names: Names }>(db)`
     with best as (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit 60)

@@ -23,7 +23,7 @@ it('two skus of one product that change at the same moment both count', async ()
   const first = await inTransaction(async (tx) => {
     const told = await putLevels(tx, [{ skuId: one, left: 3, version: '1001' }])
     second = inTransaction((later) => putLevels(later, [{ skuId: other, left: 4, version: '1001' }]))
-    // Time to come up against the first; asking the database whether it does would want a third connection.
+    // Gives the second transaction time to run into the first one's lock; a query for that would need a third connection.
     await new Promise((resolve) => setTimeout(resolve, 300))
     return told
   })

@@ -5,7 +5,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type Level = { skuId: string; left: number; version: string }
 
-/** Writes the pieces left of skus and their products. Returns the products touched, and those that sold out or are in stock again. */
+/** Writes the pieces left of skus and of their products. Returns the updated products, and those that sold out or are in stock again. */
 export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; switched: string[] }> => {
   const ids = levels.map((level) => level.skuId)
   // Events of two skus of one product may be handled at the same moment: this lock lets each count see the other's write.

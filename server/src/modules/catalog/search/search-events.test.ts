@@ -9,7 +9,7 @@ import { query, getOne } from '../../../platform/db/rows.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
-/** One that is found by its words, and one that has none of them. */
+/** One product that matches the keyword, and one that does not. */
 let [shoes, other] = ['', '']
 const keyword = 'trail running shoes'
 
@@ -38,7 +38,7 @@ const settled = async () => {
   await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
   await expect.poll(() => mall.kernel.cache.find('bell')).toBeUndefined()
 }
-/** Whether an answer is another one ten seconds after what happened, when nothing late is given any more. */
+/** Whether an answer differs ten seconds after a change, when stale answers are no longer served. */
 const hears = async (input: { keyword: string } & Record<string, string>, happen: () => Promise<unknown>): Promise<boolean> => {
   const { cache } = mall.kernel
   cache.dropAll()
@@ -97,9 +97,9 @@ describe('an answer is made anew', () => {
     expect(await hears({ keyword: word, limit: '3' }, better(last, 4))).toBe(false)
     expect(await hears({ keyword: word, limit: '3', sort: 'rating' }, better(last, 4))).toBe(true)
     expect(await hears({ keyword: word, limit: '50' }, better(last, 4))).toBe(false)
-    // Rated with another star, it is counted beside the page.
+    // A different star rating changes the facet counts beside the page.
     expect(await hears({ keyword: word, limit: '3' }, () => change(last, 'catalogue.tallied', sql`rating_sum = 230`))).toBe(true)
-    // The next one does better than all of them.
+    // The next product gets a better score than all of them.
     const best = () => change(found[3] ?? '', 'catalogue.tallied', sql`sold = 1000000`)
     expect(await hears({ keyword: word, limit: '3' }, best)).toBe(true)
   })

@@ -30,7 +30,7 @@ const bestSellers = () =>
   query<Sold>(mall.kernel.db)`select product.id, names from products.product join search.product found on product_id = product.id
     order by found.sold desc, product.id limit ${many}`
 
-/** The words of their titles that are long enough to have parts, each with the product that it is to find. */
+/** The title words of bestsellers that are long enough to have parts, each with the product that it must find. */
 const titleWords = async (lang: string, fewest: number) =>
   (await bestSellers()).map(({ id, names: own }) => ({ id, words: wordsIn(own[lang] ?? '').filter((word) => word.length >= fewest) }))
 

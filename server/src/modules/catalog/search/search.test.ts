@@ -141,7 +141,7 @@ describe('bad input', () => {
       data: { fields: { prefix: 'too_long' } },
     })
   })
-  /** How many statements the database is asked for it. */
+  /** Counts the database queries of a search. */
   const statements = async (keyword: string): Promise<number> => {
     const asked = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
     await look(keyword)

@@ -13,7 +13,7 @@ import { toConversationView } from './conversations/talks-view.ts'
 /** A customer who writes to many shops at once is selling something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }
 
-/** The one conversation with a shop, or with customer service, made at first; what cannot be shown there is not attached. */
+/** Opens the conversation with a shop or with customer service, and creates it at first. A card that both may not see is not attached. */
 export const openConversation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const talker = customerTalker(ctx)

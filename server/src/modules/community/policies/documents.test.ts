@@ -72,7 +72,7 @@ describe('the document of a policy', () => {
       const page = (await mall.ask(call, {}, { lang })).data
       expect(title?.text).toBe(page.title)
       const shown = rest.map((each) => ({ ...each, text: joined(each.text) }))
-      // A line break is a space to one and nothing to the other.
+      // A line break is a space in one format and missing in the other.
       const bare = (blocks: { text: string }[]) => blocks.map((each) => ({ ...each, text: each.text.replaceAll(' ', '') }))
       expect(bare(shown)).toEqual(bare(blocksOf(page.html)))
       expect(word.tables).toBe(page.html.split('<table>').length - 1)

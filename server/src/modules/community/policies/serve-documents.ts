@@ -15,7 +15,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const versionOf = (typed: unknown): number | undefined =>
   typeof typed === 'string' && /^[1-9][0-9]{0,6}$/.test(typed) ? Number(typed) : undefined
 
-/** Policies as Word documents, of the same text and version as the page: `terms.docx`, in the language that is asked for. */
+/** Policies as Word documents, with the same text and version as the page: `terms.docx`, in the requested language. */
 const serveDocuments = ({ app, kernel }: House): void => {
   app.post('/api/static/:file', async (request, reply) => {
     const { file } = request.params as { file: string }

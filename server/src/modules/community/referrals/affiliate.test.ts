@@ -71,7 +71,7 @@ const heard = async () => {
 }
 const moving = () => ({ actor: 'seller:1' as const, now: mall.kernel.now() })
 let numbers = 3_000_000_000
-/** An order goes all its way, until its days of return are over. */
+/** Completes an order, up to the end of its return period. */
 const complete = async (orderId: string) => {
   await withSale(mall, orderId, (tx, sale) => acceptSale(tx, sale, moving()))
   const trackingNo = String((numbers += 1))
@@ -110,12 +110,12 @@ describe('whoever brings somebody', () => {
     expect(await balanceOf(mall, ada.headers)).toBeCloseTo(start + Number(reward) / 100, 2)
     expect(await summaryOf(ada)).toMatchObject({ rewards_earned: asText(reward), rewards_pending: '0.00', list: [{ state: 'credited' }] })
 
-    // A second order earns nothing, and being asked again and again at once neither.
+    // A second order earns nothing, and neither do repeated concurrent runs.
     await complete(await bought(bob))
     await Promise.all([1, 2, 3, 4].map(() => weighRewards(mall.kernel, bob.id)))
     expect(await balanceOf(mall, ada.headers)).toBeCloseTo(start + Number(reward) / 100, 2)
 
-    // Ada has spent it when the order goes back: what is missing comes back when she has money again.
+    // Ada has spent the reward when the order is refunded. The missing amount is collected when she has money again.
     const left = await holds(mall, availableOf(ada.id))
     const out = { key: `spent:${ada.id}`, kind: 'demo' as const, reference: 'spent', actor: 'system' as const }
     await transaction(mall.kernel, (tx) =>

@@ -23,7 +23,7 @@ export const writeArrival = async (tx: Tx, customerId: string, { inviterId, prod
 export const cameByLink = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from referrals.arrival where customer_id = ${customerId} limit 1`
 
-/** Which orders links brought: those that are sold, of what their buyer came for. */
+/** Records the sold orders that came through an affiliate link, for the products that the buyer came for. */
 export const countBrought = async (tx: Tx, customerId: string, sales: readonly BoughtSale[]): Promise<void> => {
   const isOff = ({ status, paymentStatus }: BoughtSale) => status === 'cancelled' || paymentStatus === 'refunded'
   const off = sales.filter(isOff).map(({ id }) => id)

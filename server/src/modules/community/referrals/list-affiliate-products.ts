@@ -12,7 +12,7 @@ import { readTerms, toReferralTerms } from './terms.ts'
 
 const listName = 'links of a shop'
 
-/** The links to the products of one's shop, the newest product first; they bear the code of the shop's owner. */
+/** Affiliate links to the products of the user's shop, newest product first; the links contain the code of the shop's owner. */
 export const listAffiliateProducts: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue', 'finance'])

@@ -4,7 +4,7 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { referralCode } from '../../identity/accounts/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 
-/** A link of one's own: to a product, or to registering. */
+/** Makes an affiliate link with the user's code: to a product, or to registration. */
 export const makeAffiliateLink: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { code } = await referralCode(kernel.db, currentUserId(ctx))

@@ -19,7 +19,7 @@ export type RewardedOrder = {
 
 export type RewardStep =
   | { do: 'void'; orderId: string }
-  /** The order that may be the first completed one. `insteadOf` waited in its place. */
+  /** The order that may become the first completed one. `insteadOf` is the order that was waiting before. */
   | { do: 'await'; orderId: string; insteadOf: string | null; amount: Money }
   | { do: 'decide'; orderId: string; amount: Money }
   | { do: 'take_back'; orderId: string; due: Money }
@@ -61,7 +61,7 @@ export const planReward = (records: readonly Reward[], sales: readonly RewardedO
   ]
 }
 
-/** Of what was credited, so much comes back as the order does not keep any more. */
+/** Takes back the part of a credited reward that the order no longer earns after refunds. */
 const takingBack = (standing: Reward, sale: RewardedOrder | undefined): RewardStep[] => {
   if (standing.state === 'void' || !sale) return []
   const due = subtractMoney(standing.amount, earnedBy({ ...sale, kept: isOver(sale) ? nothing : sale.kept }, standing))

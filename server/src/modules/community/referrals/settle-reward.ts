@@ -40,7 +40,7 @@ export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): 
   await pushBalance(tx, inviterId)
 }
 
-/** Takes what is to come back, as far as it is there; the rest waits for money to come. */
+/** Takes back the owed amount as far as the balance covers it; the rest waits for new money. */
 export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   const row = await lockReward(tx, orderId)
   if (!row || row.cameBack >= row.dueBack) return

@@ -2,7 +2,7 @@ import { formatMoney, formatRate, money, type Money, parseMoney } from '@plaza/v
 import type { Db } from '../../../platform/db/database.ts'
 import { configValues } from '../../foundation/settings/index.ts'
 
-/** Hundredths of a percent of what an order keeps, and the most that one person brings. */
+/** `rate` in hundredths of a percent of the amount an order keeps; `most` is the maximum reward per invited person. */
 export type ReferralTerms = { rate: number; most: Money }
 
 const standard: ReferralTerms = { rate: 500, most: money('10.00') }

@@ -16,8 +16,8 @@ import { readTerms, type ReferralTerms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
 /**
- * The most that the mall gives for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same
- * limit holds for cash that the shop has kept, and it is nothing while the shop owes the mall: a reward never comes from money that was not paid in.
+ * The maximum reward for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same limit holds
+ * for cash that the shop has kept. It is zero while the shop owes the mall, because a reward never comes from money that was not paid in.
  */
 const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money | null> => {
   const { commission } = planShares(sale.kept, sale.commissionRate)

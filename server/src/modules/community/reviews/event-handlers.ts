@@ -5,7 +5,7 @@ import { countRatings } from './count-ratings.ts'
 import { countNoMore, lockReviewsOf } from './own-review-rows.ts'
 import { starsTaken } from './plan-review.ts'
 
-/** Reviews of an order, or of some of its lines, stop counting; those that were taken down count no more anyway. */
+/** Removes the ratings of an order, or of some of its lines, from the counts. Hidden reviews are not counted anyway. */
 const uncount = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<number[]> => {
   await lockReviewsOf(tx, saleId)
   const gone = await countNoMore(tx, saleId, lines)

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 
-/** Reviews in the reader's language come first; each part goes on by a cursor of its own, which another language does not share. */
+/** Reviews in the reader's language come first. Each part has its own cursor, which is not valid for another language. */
 const partOf = (lang: Language, isOwn: boolean) => `comments ${lang}${isOwn ? '' : ', others'}`
 
 export const toReviewView = (row: ReviewRow): Review => ({

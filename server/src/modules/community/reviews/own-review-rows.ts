@@ -18,7 +18,7 @@ export type OwnReviewRow = ReviewRow & {
 }
 const ownColumns = sql`${reviewColumns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
 
-/** One change of an order's reviews at a time. */
+/** Locks the reviews of an order. */
 export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('reviews.order', ${saleId}::bigint))`.execute(tx)
 }
@@ -83,7 +83,7 @@ export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number
 export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
   findOne<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 
-/** A shop answers what was said of its own goods; null where it was said of another's. */
+/** Saves a shop's reply to a review of its own product; null for another shop's. */
 export const writeReply = async (tx: Tx, shopId: string, id: string, reply: string, at: Date): Promise<OwnReviewRow | null> => {
   const written = await findOne<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},
       replied_at = case when reply is distinct from ${reply} then ${at}::timestamptz else replied_at end

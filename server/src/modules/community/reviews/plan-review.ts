@@ -9,7 +9,7 @@ const isSame = (a: Wanted, b: Wanted): boolean =>
   a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()
 
 type Planning = { until: Date | null; isGivenBack?: boolean; isGift?: boolean; had: Had | null; wanted: Wanted; now: Date }
-/** Whether a line can be rated: from when it was received, for as long as `until` says, and changed once. */
+/** Whether a line can be rated: after its receipt, before `until`, and with one change allowed. */
 export const planReview = ({ until, isGivenBack = false, isGift = false, had, wanted, now }: Planning): ReviewPlan => {
   const no = (reason: string) => refused('not_yours_to_rate', { reason })
   if (!until) return no('not_received')
@@ -21,11 +21,11 @@ export const planReview = ({ until, isGivenBack = false, isGift = false, had, wa
   return done(had ? 'change' : 'write')
 }
 
-/** The stars that a rating adds; those that it had before go. */
+/** The change of the star counts: the new rating is added, the previous one removed. */
 export const starsGiven = (rating: number, before: number | null): number[] =>
   [1, 2, 3, 4, 5].map((stars) => Number(stars === rating) - Number(stars === before))
 
-/** Those that a rating takes with it. */
+/** The change of the star counts when a rating is removed. */
 export const starsTaken = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (stars === rating ? -1 : 0))
 
 const writtenWithoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -53,7 +53,7 @@ export const shopReviewsBefore = async (
 
 type Spread = { stars: number[]; withWords: number; withImages: number }
 
-/** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
+/** Counts of 1, 2, 3, 4 and 5 stars, and of reviews with text and with pictures. */
 export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
   const row = await getOne<{ stars: string[] | null; words: string; images: string }>(db)`select
       (select stars from reviews.tally where product_id = ${productId}) as stars,
@@ -68,7 +68,7 @@ export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
 
 export type Tally = { productId: string; sum: number; count: number; version: string }
 
-/** Adds ratings to a product's spread, or takes some out of it, and says what they come to now. */
+/** Adds ratings to a product's star counts, or subtracts them, and returns the new totals. */
 export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
   await sql`insert into reviews.tally (product_id) values (${productId}) on conflict do nothing`.execute(tx)
   const row = await getOne<{ stars: string[]; version: string }>(tx)`

@@ -9,7 +9,7 @@ type Came = { text: string; reply: string | null }
 export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
   findOne<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
-/** None where the words were changed since. */
+/** Null if the text was changed since. */
 export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
   findOne<Came>(db)`select text, reply from reviews.translation
     where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`

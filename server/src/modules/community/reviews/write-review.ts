@@ -16,7 +16,7 @@ import { toOwnReviewView } from './show-own-review.ts'
 /** The background of pictures of people. */
 const tint = 1
 
-/** Rates a line of an order that was received; said again, it is changed, once, and the average moves by the difference. */
+/** Rates a received order line. A second call changes the rating, once, and the average moves by the difference. */
 export const writeReview: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
@@ -27,7 +27,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
   return transaction(kernel, async (tx) => {
     await lockReviewsOf(tx, sale.id)
     const had = await reviewOfLine(tx, sale.id, bought.line)
-    // Money may have gone back since the order was read.
+    // A refund may have happened since the order was read.
     const isGivenBack = (await saleLines(tx, [sale.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
     const plan = planReview({
       isGivenBack,
@@ -69,7 +69,7 @@ const asWanted = (row: OwnReviewRow) => ({
   isChanged: row.changed_at !== null || row.hidden,
 })
 
-/** The pictures of a review: those that it has already stay, others are taken in once. Null where one of them is not the writer's. */
+/** The pictures of a review: existing ones stay, new ones are claimed once. Null if one of them is not the writer's. */
 const takePictures = async (tx: Tx, personId: string, ids: readonly string[], had: OwnReviewRow | null, now: Date) => {
   const kept = new Map(had?.upload_ids.map((id, at) => [id, had.images[at]]))
   const fresh = ids.filter((id) => !kept.has(id))
@@ -81,5 +81,5 @@ const takePictures = async (tx: Tx, personId: string, ids: readonly string[], ha
   })
 }
 
-/** The bought variant as stored keys: readers get its words in their own language. */
+/** The bought variant as stored keys: readers see the names in their own language. */
 const optionsOf = ({ goods }: SaleLine): Record<string, string> => Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

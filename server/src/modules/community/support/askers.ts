@@ -10,7 +10,7 @@ type Asked = Pick<CallContext<CallShape>, 'kernel' | 'session' | 'lang'>
 
 export const customerAsker = (ctx: Asked): Asker => ({ audience: 'customer', personId: currentUserId(ctx), shopId: null, lang: ctx.lang })
 
-/** The user who asks for a shop: its owner, or staff with the support role. */
+/** The shop side of a ticket: the shop's owner, or staff with the support role. */
 export const shopAsker = async (ctx: Asked): Promise<Asker | null> => {
   const seller = await allowSeller(ctx, ['owner', 'support'])
   if (isRefused(seller)) return null

@@ -8,7 +8,7 @@ import { lockTicket, moveTicket } from './tickets/ticket-rows.ts'
 import { pushTicket } from './tickets/push-ticket.ts'
 import { toTicketView } from './tickets/tickets-view.ts'
 
-/** An operator takes a ticket, returns it to the others, or closes it. A ticket without an answer cannot be closed. */
+/** An operator takes a ticket, returns it to the queue, or closes it. A ticket without an answer cannot be closed. */
 export const assignTicket: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await staffIn(ctx, 'answers')

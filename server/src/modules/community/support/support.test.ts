@@ -50,7 +50,7 @@ const requests = async (more: object = {}) => (await mall.ask(askSupport, { ...q
 const askedByShop = async () => (await mall.ask(askSupportForShop, { ...question, topic: 'selling', ...once() }, shop)).data
 const answer = (id: string, text = 'It is with the carrier.') => mall.ask(answerTicket, { id, text, ...once() }, staff)
 const writeMore = (id: string) => mall.ask(replyToTicket, { id, text: 'And now?', ...once() }, ada.headers)
-/** The console session ends after that time, so staff sign in again. */
+/** Moves the clock and signs staff in again, because the console session has expired by then. */
 const later = async (many: number) => {
   passTime(mall, minutes(many))
   staff = await staffAs(mall.kernel, 'support')

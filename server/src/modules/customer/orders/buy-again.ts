@@ -8,7 +8,7 @@ import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { openShops } from '../../shops/profile/index.ts'
 
-/** Puts into the cart what is still on sale of an order, as many as were bought or are left. Said twice, it is no more. */
+/** Puts the items of an order that are still on sale into the cart, up to the quantity bought or left. A repeat adds no more. */
 export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])

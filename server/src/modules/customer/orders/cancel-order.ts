@@ -6,7 +6,7 @@ import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { moveOwn } from './move-own.ts'
 
-/** Calls off an order: what is not paid together with all that was to be paid with it, what is paid by itself, with its money back. */
+/** Cancels an order. An unpaid order is cancelled with all orders of its payment. A paid order is cancelled alone, and its money goes back. */
 export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const reason = input.text ? `${input.reason}: ${input.text}` : input.reason

@@ -3,6 +3,6 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { receiveSale } from '../../orders/lifecycle/index.ts'
 import { moveOwn } from './move-own.ts'
 
-/** Confirms that the parcel is there; said twice, it is there once. */
+/** The buyer confirms receipt. A repeat changes nothing. */
 export const completeOrder: UseCase<typeof call> = ({ kernel, input, session, lang }) =>
   moveOwn(kernel, { customerId: currentUserId({ session }), id: input.id, lang }, receiveSale)

@@ -3,6 +3,6 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { extendSale } from '../../orders/lifecycle/index.ts'
 import { moveOwn } from './move-own.ts'
 
-/** Puts off, once, that receipt is confirmed by itself. */
+/** Postpones the automatic confirmation of receipt, once. */
 export const extendOrder: UseCase<typeof call> = ({ kernel, input, session, lang }) =>
   moveOwn(kernel, { customerId: currentUserId({ session }), id: input.id, lang }, extendSale)

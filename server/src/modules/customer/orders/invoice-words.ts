@@ -1,7 +1,7 @@
 import type { PayWay } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 
-/** The labels on an invoice, apart from the goods. */
+/** The labels on an invoice, without the product names. */
 const names = [
   'invoice',
   'orderNo',

@@ -21,7 +21,7 @@ const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined
   }
 }
 
-/** One's orders, a page at a time, with how many each tab holds. */
+/** The caller's orders, one page at a time, with the number of orders in each tab. */
 export const listOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

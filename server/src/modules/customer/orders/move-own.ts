@@ -14,7 +14,7 @@ type Moves<Reason extends string> = (
   moving: { actor: `customer:${string}`; now: Date },
 ) => Promise<Outcome<LockedOrder, Reason>>
 
-/** Locks the caller's own order, changes it, and returns it as it is afterwards. */
+/** Locks the caller's own order, changes it, and returns its new state. */
 export const moveOwn = async <Reason extends string>(
   kernel: Kernel,
   { customerId, id, lang }: Asked,

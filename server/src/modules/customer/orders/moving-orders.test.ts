@@ -33,7 +33,7 @@ const extend = (id: string, { headers } = ada) => mall.ask(extendOrder, { id }, 
 const detail = async (id: string) => (await mall.ask(showOrder, { id }, ada.headers)).data
 
 describe('wherever an order is', () => {
-  /** Whether it is done, or why not; and what may be done afterwards is what is said to be possible before. */
+  /** Expected code of each action by order status. The order must offer exactly the actions that succeed. */
   const codes: Record<OrderState, { cancel: number; complete: number; extend: number }> = {
     unpaid: { cancel: 200, complete: 2000006, extend: 2000006 },
     paid: { cancel: 200, complete: 2000006, extend: 2000006 },
@@ -50,7 +50,7 @@ describe('wherever an order is', () => {
     const id = await orderIn(status)
     const { actions } = await detail(id)
     const wanted = codes[status]
-    // Repeating what led to where it stands is answered as before, and offered no more.
+    // A repeat of the action that led to this status gets the earlier answer, but is no longer offered.
     const isThere = (name: 'cancel' | 'complete' | 'extend') => wanted[name] === 200 && !(status === 'cancelled' || status === 'received')
     for (const name of ['cancel', 'complete', 'extend'] as const) expect([name, actions.includes(name)]).toEqual([name, isThere(name)])
     expect((await extend(id)).code).toBe(wanted.extend)

@@ -1,6 +1,6 @@
 import type { OrderState, OrderTab } from '@plaza/contract'
 
-/** Which states a tab of the list of orders shows; all of them where it says nothing. */
+/** Order states that each tab shows; a tab without an entry shows all. */
 const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> = {
   unpaid: ['unpaid'],
   to_ship: ['paid', 'to_ship'],

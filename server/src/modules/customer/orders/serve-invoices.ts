@@ -35,7 +35,7 @@ const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang:
   }
 }
 
-/** Invoices: a signed address that is not over, asked for by the buyer it was made for. */
+/** Serves invoices: the address must be signed, not expired and requested by the buyer it was made for. */
 const serveInvoices = ({ app, kernel }: House): void => {
   app.get('/api/invoices/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)

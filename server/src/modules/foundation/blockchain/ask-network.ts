@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { boundedFetch } from '../../../platform/external/bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../../../platform/db/outside-transaction.ts'
 
-/** A network that could not be asked, or answered what cannot be: nothing is known, and it is asked again later. */
+/** The network did not respond or gave an invalid answer. Nothing is known, and the request is repeated later. */
 export class ChainTrouble extends Error {}
 
-/** Some exchanges pay hundreds of people in one transaction. */
+/** Response limit. Some exchanges pay hundreds of people in one transaction. */
 const maxBytes = 4 * 1024 * 1024
 
 type Server = {
@@ -22,7 +22,7 @@ export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, 
   const base = new URL(url)
   const send = boundedFetch({ whom: network, hosts: new Set([base.host]), assertOutsideTransaction, timeoutMs, maxBytes })
   return async (path, body) => {
-    // Said aloud, before it could pass for a trouble of the network.
+    // Checked before `send`, whose `catch` would report this programming error as a network error.
     assertOutsideTransaction(network)
     // The owner's address may end with a key (?key=…), which stays at the end.
     const target = new URL(base)

@@ -8,14 +8,14 @@ import { bitcoin, bitcoinAddress, bitcoinDecimals, readBitcoin } from './read-bi
 import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
 import { readTron } from './read-tron.ts'
 
-/** One asset on one network that the owner set up. */
+/** One asset on one network that is configured. */
 type Chain = {
   /** As movements name it, and as the books do. */
   asset: string
   name: Asset
   decimals: number
   needed: number
-  /** One spelling for each address; null where the network has no such address. */
+  /** Normalizes an address; null if it is not valid on the network. */
   addressOf: (text: string) => string | null
   read: (key: string) => Promise<ChainSighting>
 }

@@ -4,16 +4,16 @@ import { fromBase58check } from './base58check.ts'
 import { moduleSettings } from '../../../platform/environment.ts'
 import { isOwnNetwork, isSafeAddress, number } from '../../../platform/external/setting-shapes.ts'
 
-/** A contract is the token; what it calls itself says nothing. */
+/** A token is identified by its contract; the contract's own name proves nothing. */
 type Token = { contract: string; decimals: number }
 type Tokens = ReadonlyMap<Asset, Token>
 
-/** Which networks of coins are asked, where, and how far what they say is believed. */
+/** Which blockchain networks are queried, their server addresses, and how far their answers are trusted. */
 export type ChainSettings = {
   ethereum: { url: string; chainId: bigint; tokens: Tokens; needed: number } | null
   bitcoin: { url: string; genesis: string; needed: number } | null
   tron: { url: string; key: string | null; chainId: bigint; tokens: Tokens; needed: number } | null
-  /** How long one question may take. */
+  /** Timeout of one request. */
   timeoutMs: number
   /** Up to which amount a recharge that the network confirms needs no member of the staff. */
   approvesUpTo: Money
@@ -21,11 +21,11 @@ export type ChainSettings = {
 
 const mainnet = { ethereum: 1, bitcoin: '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f', tron: 728_126_428 }
 
-/** One spelling for each address; null where it is none. */
+/** Normalizes an address; null if it is invalid. */
 export const ethereumAddress = (text: string): string | null => (/^0x[0-9a-fA-F]{40}$/.test(text) ? text.toLowerCase() : null)
 export const tronAddress = (text: string): string | null => (fromBase58check(text)?.[0] === 0x41 ? text : null)
 
-/** `USDT:0xdac1…`, with the digits that the contract counts in where they are not those of the books: `USDT:0x55d3…:18`. */
+/** `USDT:0xdac1…`, with the contract's decimals where they differ from those of the books: `USDT:0x55d3…:18`. */
 const readTokens = (text: string, addressOf: (text: string) => string | null): Tokens | null => {
   const tokens = new Map<Asset, Token>()
   for (const each of text.split(',')) {
@@ -38,7 +38,7 @@ const readTokens = (text: string, addressOf: (text: string) => string | null): T
   return tokens
 }
 
-/** Ether has no contract of its own: one of that name would be something else. */
+/** Ether has no token contract, so a contract of that name is a different asset. */
 const ethereumTokens = (text: string) => {
   const tokens = readTokens(text, ethereumAddress)
   return tokens?.has('ETH') ? null : tokens

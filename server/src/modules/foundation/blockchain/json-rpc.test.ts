@@ -9,7 +9,7 @@ const block = `0x${'b'.repeat(64)}`
 const atSeconds = Math.floor(Date.now() / 1000)
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-/** Answers of an honest node about a payment of thirty ether gwei in block 100; the newest block is 105. */
+/** Answers of an honest node about a payment of thirty gwei in block 100; the newest block is 105. */
 const honest: Record<string, unknown> = {
   eth_chainId: '0x1',
   eth_blockNumber: hex(105),

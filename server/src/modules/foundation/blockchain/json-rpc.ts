@@ -23,7 +23,7 @@ export const Quantity = z.pipe(
 
 export type Rpc = <T extends z.ZodMiniType>(method: string, parameters: readonly unknown[], shape: T) => Promise<z.output<T>>
 
-/** JSON-RPC 2.0 over HTTP, one question a request. Nothing that was answered is kept, above all not the newest block. */
+/** JSON-RPC 2.0 over HTTP, one call per request. No answer is cached, above all not the newest block. */
 export const jsonRpc = (network: string, ask: NetworkRequest): Rpc => {
   let asked = 0
   return async (method, parameters, shape) => {

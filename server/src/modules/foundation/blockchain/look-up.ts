@@ -11,7 +11,7 @@ export type LookUp = {
   network: string
   asset: string
   address: string
-  /** The transaction's id as it is kept: small letters, no 0x. */
+  /** The stored form of the transaction's id: lower case, without 0x. */
   transactionKey: string
   /** To the last minor unit. */
   charged: bigint
@@ -21,7 +21,7 @@ export type LookUp = {
 
 const notChecked: ChainCheck = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
 
-/** Asks the network itself. Throws ChainTrouble where it gives no answer that can be; what was known before then still holds. */
+/** Queries the network. Throws ChainTrouble without a valid answer; earlier results then remain valid. */
 export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, asked: LookUp): Promise<ChainCheck> => {
   const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, asked)
   const address = chain?.addressOf(asked.address)
@@ -41,6 +41,6 @@ export const confirmationsNeeded = (
   return chain?.addressOf(wallet.address) ? chain.needed : null
 }
 
-/** Whether a payment that its network confirms is credited without anybody of the staff; by itself no amount is. */
+/** Whether a payment that its network confirms is credited without staff. By default no amount is. */
 export const mayApproveAlone = ({ environment }: Pick<Kernel, 'environment'>, worth: Money): boolean =>
   worth <= chainSettings.of(environment).approvesUpTo

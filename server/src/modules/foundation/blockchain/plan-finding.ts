@@ -1,7 +1,7 @@
-/** Coins that went from one address to another; null where the network names none. The asset is a contract, or a network's own coin. */
+/** Coins moved from one address to another; null if the network names no address. The asset is a contract, or the network's own coin. */
 export type CoinMovement = { asset: string; from: string | null; to: string | null; units: bigint }
 
-/** A transaction that stands in a block, as a network shows it. */
+/** A transaction in a block, as reported by a network. */
 export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly CoinMovement[] }
 /** It may be known but wait for a block, or not be known at all. */
 export type ChainSighting = Sighting | 'waiting' | null

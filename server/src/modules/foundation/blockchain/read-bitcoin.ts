@@ -4,7 +4,7 @@ import { type NetworkRequest, ChainTrouble, momentOf, understand } from './ask-n
 import type { CoinMovement, ChainSighting } from './plan-finding.ts'
 
 const Satoshi = z.int().check(z.gte(0))
-/** A script that is no address has none. */
+/** A script without an address has no such field. */
 const Output = z.object({ scriptpubkey_address: z.optional(z.string()), value: Satoshi })
 const Transaction = z.object({
   txid: z.string(),
@@ -27,7 +27,7 @@ export const bitcoinAddress = (text: string): string | null => {
 export const bitcoin = 'BTC'
 export const bitcoinDecimals = 8
 
-/** Reads a transaction from a server with the Esplora API (blockstream.info, mempool.space, or one's own). */
+/** Reads a transaction from a server with the Esplora API (blockstream.info, mempool.space, or a private server). */
 export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: string): Promise<ChainSighting> => {
   const hashOf = async (height: number) => (await ask(`/block-height/${height}`))?.trim()
   const [first, newest, text] = await Promise.all([hashOf(0), ask('/blocks/tip/height'), ask(`/tx/${key}`)])
@@ -37,7 +37,7 @@ export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: str
   if (transaction.txid !== key) throw new ChainTrouble('Bitcoin tells of another transaction')
   const { status } = transaction
   if (!status.confirmed) return 'waiting'
-  // Another block stands in the place of its own: it waits for one again.
+  // The block was replaced by another one at its height: the transaction is waiting again.
   if ((await hashOf(status.block_height)) !== status.block_hash) return 'waiting'
   return {
     confirmations: Math.max(0, understand('Bitcoin', Satoshi, newest) - status.block_height + 1),

@@ -37,10 +37,10 @@ export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Prom
     rpc('eth_getBlockByNumber', [`0x${receipt.blockNumber.toString(16)}`, false], Block),
     rpc('eth_blockNumber', [], Quantity),
   ])
-  // Another block stands in the place of its own: it waits for one again.
+  // The block was replaced by another one at its height: the transaction is waiting again.
   if (block?.hash !== receipt.blockHash) return 'waiting'
   return {
-    // Of several servers behind one address one may not know the newest block yet.
+    // With several servers behind one address, one may not know the newest block yet.
     confirmations: Math.max(0, Number(newest - receipt.blockNumber) + 1),
     at: momentOf('Ethereum', Number(block.timestamp) * 1000),
     succeeded: receipt.status === 1n,

@@ -6,7 +6,7 @@ import { transfersIn } from './transfers.ts'
 
 const hexadecimal = (shape: RegExp) => z.string().check(z.regex(shape))
 const Address = hexadecimal(/^41[0-9a-f]{40}$/)
-/** Where it knows nothing TRON answers `{}`, and nothing else may pass for that. */
+/** TRON answers `{}` for an unknown transaction; no other answer is accepted as unknown. */
 const orNothing = <T extends z.ZodMiniType>(shape: T) => z.union([z.strictObject({}), shape])
 
 const Contract = z.object({

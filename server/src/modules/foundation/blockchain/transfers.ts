@@ -1,4 +1,4 @@
-/** An event of a contract, all of it in small hexadecimal letters without 0x. */
+/** An event log of a contract, in lower-case hexadecimal without 0x. */
 type Log = { contract: string; topics: readonly string[]; data: string }
 type Transfer = { contract: string; from: string; to: string; units: bigint }
 

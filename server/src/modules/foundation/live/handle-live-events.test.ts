@@ -27,7 +27,7 @@ test('what comes before that which was missed has been looked up waits behind it
   hear(first)
   channelHandler.lost?.()
   const [missed, soon] = [await pushLive(), await pushLive()]
-  hear(soon) // the new connection listens already, and what was missed is not asked for yet
+  hear(soon) // the new connection already receives events, but has not yet loaded the missed ones
   await channelHandler.back?.()
   const inOrder = [first, missed, soon].map((each) => (JSON.parse(each) as [string])[0])
   expect([...new Set(told)]).toEqual(inOrder)

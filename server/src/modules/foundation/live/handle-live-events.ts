@@ -9,7 +9,7 @@ const resyncWithinMs = 3000
 export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): ChannelHandler => {
   let mark: string | null = null
   let lostAt = 0
-  /** Events received after a loss wait here until the missed ones are looked up: their mark would hide the earlier ones. */
+  /** Events received after a connection loss wait here until the missed ones are loaded: publishing them would move the mark past the missed ones. */
   let waiting: LiveEvent[] | null = []
 
   const publish = (event: LiveEvent) => {

@@ -12,14 +12,14 @@ const head = [
   'no-store',
   'connection',
   'close',
-  // A proxy that collects answers would hold the events back.
+  // A buffering proxy would hold the events back.
   'x-accel-buffering',
   'no',
   ...dataHeaders,
 ]
 
 const shape = /^([1-9][0-9]{0,18})-([0-9]{1,20})$/
-/** Where a stream was cut off; null for a new one, `unknown` for something that we never wrote. */
+/** The last event id of a reconnecting client; null for a new stream, `unknown` for an id that the server never sent. */
 const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
   if (text === '') return null
   const [, id, mark] = shape.exec(text) ?? []
@@ -32,7 +32,7 @@ const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? 
 /** Clients reconnect after a random delay, so that they do not all return at once. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
 
-/** Opens a stream and sends the events since the last one the client saw. A client that has seen none gets those since it began to look. */
+/** Opens a stream and sends the events since the last one the client received. A client without one gets the events since `began`. */
 export const openStream = async (
   kernel: Kernel,
   streams: Streams,

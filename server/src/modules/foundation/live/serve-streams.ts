@@ -16,7 +16,7 @@ const lookAtSessionsMs = 60_000
 
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The streams of this process: `GET /api/realtime?ticket=&began=`. Answers who has to hear what other processes tell. */
+/** The live streams of this process: `GET /api/realtime?ticket=&began=`. Returns the handler for events of other processes. */
 export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler => {
   const streams = makeStreams()
   new Gauge({
@@ -47,7 +47,7 @@ export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler =>
   return handleLiveEvents(kernel, streams)
 }
 
-/** Signs of life, and a look at sessions that ran out by themselves. */
+/** Heartbeats, and a check for expired sessions. */
 const beat = (kernel: Kernel, streams: Streams) => {
   const beating = setInterval(() => streams.beat(), heartbeatSeconds * 1000)
   const looking = setInterval(() => {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { makeStreams } from './streams.ts'
 
-/** A reader who takes everything, or one whose line is stuck. */
+/** A client that reads everything, or one with a blocked connection. */
 const reader = (personId: string, stuck = false) => {
   const heard: string[] = []
   const response = new Writable({

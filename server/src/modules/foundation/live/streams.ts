@@ -5,7 +5,7 @@ import type { LiveTicketHolder } from './ticket-rows.ts'
 
 export type Stream = LiveTicketHolder & {
   response: ServerResponse
-  /** While what was missed is looked up, what comes waits behind it, so that nothing newer is seen before it. */
+  /** While the missed events are loaded, new events wait here, so that the client gets them in order. */
   held: string[] | null
 }
 
@@ -13,13 +13,13 @@ export type Stream = LiveTicketHolder & {
 const maxUnreadBytes = 64 * 1024
 const maxHeld = 1000
 const maxStreamsOfOne = 10
-/** Streams of one process. */
+/** Maximum number of streams in one process. */
 const maxStreams = 10_000
 
 const keyOf = (audience: string, personId: string) => `${audience}:${personId}`
 const inWords = (event: LiveEvent) => `id: ${event.id}-${event.mark}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
 
-/** The open streams of one process, by person and by session. */
+/** The open streams of one process, by user and by session. */
 export const makeStreams = () => {
   const byPerson = new Map<string, Set<Stream>>()
   const bySession = new Map<string, Set<Stream>>()
@@ -32,7 +32,7 @@ export const makeStreams = () => {
     if (response.writableLength > maxUnreadBytes) response.destroy()
   }
 
-  /** Says an event now, or behind what was missed. */
+  /** Sends an event now, or queues it behind the missed ones. */
   const say = (stream: Stream, words: string) => {
     if (!stream.held) write(stream, words)
     else if (stream.held.push(words) > maxHeld) stream.response.destroy()
@@ -79,14 +79,14 @@ export const makeStreams = () => {
       if (own.size > maxStreamsOfOne && oldest) end(oldest, 'too_many')
     },
 
-    /** Says an event to whom it is for, once in words however many they are. */
+    /** Sends an event to its recipients; the text is built once for all of them. */
     publish: (event: LiveEvent) => {
       const heard = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
       if (!heard) return
       const words = inWords(event)
       for (const stream of heard) say(stream, words)
     },
-    /** Says what was missed, then what came meanwhile. */
+    /** Sends the missed events, then those that arrived meanwhile. */
     catchUp: (stream: Stream, missed: readonly LiveEvent[] | null) => {
       if (missed === null) control(stream, 'resync', {})
       for (const event of missed ?? []) write(stream, inWords(event))
@@ -98,7 +98,7 @@ export const makeStreams = () => {
     beat: () => {
       for (const stream of everyStream()) write(stream, ':\n\n')
     },
-    /** Everybody reads anew, but not all in the same instant. */
+    /** All clients reload, at random moments within this time. */
     resyncAll: (withinMs: number) => {
       for (const stream of everyStream()) setTimeout(() => control(stream, 'resync', {}), Math.random() * withinMs).unref()
     },

@@ -34,7 +34,7 @@ export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promi
   return { sessionId: row.sessionId, audience: row.audience, personId: row.personId }
 }
 
-/** Of these sessions, the ones that are over. */
+/** The ended ones of these sessions. */
 export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
   const alive = await query<{ id: string }>(db)`select id from platform.session
     where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`

@@ -8,17 +8,17 @@ import { keyOf } from './save-picture.ts'
 const timesAsked = 2
 const maxCounted = 5_000
 const maxWaiting = 200
-/** Of a second of drawing, so many are left to others before the next one. */
+/** Pause after each encoding, as a multiple of its duration, so that other work gets the CPU. */
 const restsFor = 4
 /** At this effort a picture of 384 px takes a twentieth of a second, and half as many bytes again go as at six times that. */
 const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 type Smaller = {
-  /** The picture as AVIF, if it is at hand; if not, it is drawn some time after it was asked for again. */
+  /** The picture as AVIF, if it is cached. If not, repeated requests queue its encoding. */
   instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
 }
 
-/** Pictures lie as WebP; what is often looked at is drawn once more as AVIF, one at a time, beside everything else, and kept. */
+/** Pictures are stored as WebP. Often requested ones are also encoded as AVIF, one at a time in the background, and stored. */
 export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 'storage' | 'log'>): Smaller => {
   const asked = new Map<string, number>()
   const waiting: (() => Promise<void>)[] = []
@@ -34,7 +34,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     isDrawing = false
   }
 
-  /** The stored or newly drawn picture. An empty file is stored if it saves no bytes, so that no request draws it again. */
+  /** The stored or newly encoded picture. An empty file is stored if AVIF saves no bytes, so that no request encodes it again. */
   const bytesOf = async (name: string, width: string): Promise<Buffer | null> => {
     const kept = await storage.get(keyOf(name, width, 'avif'))
     if (kept) return kept.body

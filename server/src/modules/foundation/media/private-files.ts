@@ -29,7 +29,7 @@ export const signFor = (kernel: Kernel, id: string, reader: Uploader): { query: 
   return { query: `until=${until}&sign=${signature}`, expiresAt: new Date(until * 1000) }
 }
 
-/** An address that opens one file. */
+/** A signed URL of one file. */
 export const addressFor = (kernel: Kernel, id: string, reader: Uploader): { url: string; expiresAt: Date } => {
   const { query, expiresAt } = signFor(kernel, id, reader)
   return { url: `/api/files/${id}?${query}`, expiresAt }

@@ -3,12 +3,12 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { turnsOf, type Turn } from '../../../platform/jobs/fair-queue.ts'
 import { drawLikeness, type Likeness } from './claims/draw-likeness.ts'
 
-/** Drawing is work: one picture at a time, and no memory of the last one. */
+/** Image processing is expensive: one picture at a time, and no cache of earlier ones. */
 sharp.cache(false)
 sharp.concurrency(1)
 
 const timeoutSeconds = 10
-/** Twenty times as long as it is wide: nothing that anybody photographs. */
+/** Maximum ratio of the sides; real photos never reach it. */
 const maxStretched = 20
 
 const inTurn = turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 20_000 })
@@ -57,7 +57,7 @@ const webp = async (image: Sharp, shape: Shape, quality: number): Promise<Redraw
   return { body: data, width: info.width, height: info.height }
 }
 
-/** The picture upright, in plain colours and bounded, without anything that came along with it. */
+/** The picture upright, in sRGB and limited in size, without metadata. */
 const plainOf = async (bytes: Buffer, maxSide: number) => {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -71,7 +71,7 @@ const plainOf = async (bytes: Buffer, maxSide: number) => {
 type Plan = { maxSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
 type Redrawn = { done: RedrawnPicture[]; likeness: Likeness | null }
 
-/** Draws a picture that was measured anew in each shape; what was hidden in the sent one is in none of them. */
+/** Re-encodes a checked picture in each size; hidden data of the upload is not in any of them. */
 export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
   inTurn(turn, async () => {
     try {

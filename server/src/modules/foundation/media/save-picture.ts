@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Kernel } from '../../../platform/kernel.ts'
 
-/** One picture in several widths, ready to be shown. */
+/** One picture in several widths, ready to be served. */
 type PictureFiles = ReadonlyMap<number, Buffer>
 
 export const pictureWidths = [128, 256, 384, 640, 960] as const
 const widthThatNamesIt = 640
 
 /**
- * Keeps a picture under a name made of its content, and answers the path that rows keep. The same picture is kept once, unless something of its own is
- * named with it. How it is to be looked at, if not as any other, stands in its path.
+ * Stores a picture under a content hash and returns the path for the database. Equal pictures are stored once, unless `own` is part of the hash. A
+ * special display mode is part of the path.
  */
 export const savePicture = async (
   kernel: Kernel,
@@ -26,7 +26,7 @@ export const savePicture = async (
 export const keyOf = (name: string, width: number | string, format: 'webp' | 'avif' = 'webp'): string =>
   `media/${name.slice(0, 2)}/${name}/${width}.${format}`
 
-/** Takes a picture away in all its widths, by the path that rows keep. */
+/** Deletes a picture in all its widths, by its stored path. */
 export const removePicture = async ({ storage }: Kernel, path: string): Promise<void> => {
   const name = path.split('/', 1)[0] ?? ''
   await Promise.all(pictureWidths.flatMap((width) => [storage.remove(keyOf(name, width)), storage.remove(keyOf(name, width, 'avif'))]))

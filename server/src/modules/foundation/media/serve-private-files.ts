@@ -43,7 +43,7 @@ export const servePrivateFiles = ({ app, kernel }: House): void => {
 
 const stampOf = ({ audience, personId }: Session, at: Date) => ({ reader: `${audience} ${personId}`, at })
 
-/** Shown, never run, never kept by anybody on the way. */
+/** Sent for display only: sandboxed, and not cached by proxies. */
 const send = (reply: FastifyReply, body: Buffer) =>
   reply
     .header('cache-control', 'private, no-store')

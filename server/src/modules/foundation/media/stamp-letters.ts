@@ -1,4 +1,4 @@
-/** Five columns of seven dots a sign, the topmost dot the lowest bit: letters that need no font where the mall runs. */
+/** A bitmap font, independent of installed fonts: five columns of seven dots per character, the lowest bit on top. */
 const columns: Readonly<Record<string, string>> = {
   ...{ '0': '3e5149453e', '1': '00427f4000', '2': '4261514946', '3': '2141454b31', '4': '1814127f10', '5': '2745454539' },
   ...{ '6': '3c4a494930', '7': '0171090503', '8': '3649494936', '9': '064949291e', ':': '0036360000', '-': '0808080808' },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { dotsOf } from './stamp-letters.ts'
 
-/** A paper as shown to another person than its owner. Purpose, reader and time run across all of it, so that a copy shows where it comes from. */
+/** An identity paper as shown to a reader other than its owner. Purpose, reader and time are stamped across it, so that a copy shows its source. */
 export const stampPaper = async (body: Buffer, { reader, at }: { reader: string; at: Date }): Promise<Buffer> => {
   const picture = sharp(body)
   const { width, height } = await picture.metadata()

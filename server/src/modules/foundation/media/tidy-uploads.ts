@@ -6,14 +6,14 @@ import { takeAbandoned, takeAvatar } from './upload-rows.ts'
 
 const abandonedMs = 86_400_000
 
-/** Throws away what no form took within a day. */
+/** Deletes uploads that no form claimed within a day. */
 export const tidyUploads = async (kernel: Kernel): Promise<number> => {
   const gone = await transaction(kernel, (tx) => takeAbandoned(tx, new Date(kernel.now().getTime() - abandonedMs)))
   for (const row of gone) await (row.private ? kernel.storage.remove(row.name) : removePicture(kernel, row.name))
   return gone.length
 }
 
-/** The path of an avatar that a customer uploaded; it is theirs to wear from now on. */
+/** The path of an avatar that a customer uploaded; claims it for the customer. */
 export const avatarOf = (db: Db, customerId: string, uploadId: string): Promise<string | null> =>
   transaction({ db }, (tx) => takeAvatar(tx, customerId, uploadId, new Date()))
 

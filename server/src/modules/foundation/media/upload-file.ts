@@ -28,7 +28,7 @@ const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
 const quality = 80
 const publicPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
 const avatarPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
-/** Papers have to be read. */
+/** Identity papers must stay readable, so the limit is higher. */
 const privatePlan = { maxSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
 /** Uploads that prove a claim are compared with the proofs that other people sent. */
 const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
@@ -41,7 +41,7 @@ const planOf = (purpose: UploadPurpose) => {
 export const fileRefused = (reason: UploadReason, lang: Language) =>
   refused('file_refused', { reason, says: uploadSays[reason][lang], limits: { bytes: uploadLimits.bytes, pixels: uploadLimits.pixels } })
 
-/** How much one person may send, before anything is drawn. */
+/** Upload quota of one user, checked before a picture is processed. */
 const overQuota = async ({ db, now }: Kernel, person: Uploader) => {
   const counted = await countAttempt(db, subjectOf('upload', `${person.audience}:${person.personId}`), hourly, now())
   if (counted.retryAfterSeconds !== null) return refused('too_much_today', { limit: hourly.most, retry_after: counted.retryAfterSeconds })
@@ -54,12 +54,12 @@ const overPixels = async ({ db, now }: Kernel, { audience, personId }: Uploader,
   return retryAfterSeconds === null ? null : refused('too_much_today', { limit: megapixelsHourly.most, retry_after: retryAfterSeconds })
 }
 
-/** Keeps the drawn picture and answers under which name. */
+/** Stores the processed picture and returns its name. */
 const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly RedrawnPicture[]): Promise<string> => {
   const largest = drawn.at(-1)
   if (!largest) throw new Error('nothing was drawn')
   if (privatePurposes.includes(purpose)) return savePrivateFile(kernel, largest.body)
-  // A name of its own: what one person throws away, no other loses.
+  // A unique name: deleting one user's picture must not delete another user's equal picture.
   return savePicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
 }
 

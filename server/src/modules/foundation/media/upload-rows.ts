@@ -46,7 +46,7 @@ export const countUnused = async (db: Db, whose: Uploader): Promise<number> => {
   return Number(found.count)
 }
 
-/** Takes a person's own uploads, made for this purpose, into a form, each once; null if one of them is not that. */
+/** Claims a user's own uploads of this purpose for a form, each once; null if one of them does not qualify. */
 export const claimUploads = async (
   tx: Tx,
   wanted: Uploader & { ids: readonly string[]; purpose: UploadPurpose },
@@ -61,14 +61,14 @@ export const claimUploads = async (
   return ids.flatMap((id) => taken.find((row) => row.id === id) ?? [])
 }
 
-/** The picture of an upload that a customer made as an avatar. Choosing it again is no fault. */
+/** The picture of a customer's avatar upload. Choosing it again is allowed. */
 export const takeAvatar = async (tx: Tx, customerId: string, id: string, now: Date): Promise<string | null> => {
   const taken = await findOne<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
     where id = ${id} and audience = 'customer' and person_id = ${customerId} and purpose = 'avatar' returning name`
   return taken?.name ?? null
 }
 
-/** Forgets what no form took; answers what lies in the store for nothing now. */
+/** Deletes the rows of unclaimed uploads and returns them, so that their files can be removed. */
 export const takeAbandoned = (tx: Tx, before: Date): Promise<UploadRow[]> => query<UploadRow>(tx)`delete from media.upload where id in (
       select id from media.upload where used_at is null and made_at < ${before} order by made_at limit 500 for update skip locked
     ) returning ${columns}`

@@ -19,7 +19,7 @@ export type NoticeRow = {
 type NewNotice = Omit<NoticeRow, 'id' | 'read'> & { once: string | null; readAt: Date | null; demo: boolean }
 type Written = { id: string; personId: string; unread: number }
 
-/** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
+/** Sends one notification to many users. Returns the users for whom it was new, with their unread counts. */
 export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
   const isUnread = each.readAt === null
   const written = await query<{ id: string; personId: string; unread: string }>(tx)`
@@ -68,7 +68,7 @@ export const noticesBefore = (
       and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
     order by made_at desc, id desc limit ${limit}`
 
-/** False when there is no such notice of this customer's; one that was read before stays read since then. */
+/** False if the customer has no such notification. The read time of a read one does not change. */
 export const markNotificationRead = async (
   tx: Tx,
   customerId: string,

@@ -17,7 +17,7 @@ const inWords = (value: NoticeValue, lang: Language): string => {
 const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
 
-/** A notice in the reader's language, in the mall's own words for it. */
+/** A notification in the reader's language, with the mall's own terms. */
 export const toNotificationView = (row: NoticeRow, lang: Language, words: StandingWords): Notice => {
   if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
   const [title, body] = templates[row.template].words[lang]

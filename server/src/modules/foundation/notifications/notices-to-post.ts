@@ -9,9 +9,9 @@ import { accountTemplates } from './templates/account.ts'
 import { isTemplate } from './templates/templates.ts'
 import { standingTemplates } from './templates/standing.ts'
 
-/** The accounts module handles this task: it knows the people and which notices they want by email. */
+/** The accounts module handles this task: it knows the users and which notifications they want by email. */
 export const postNoticesTask = 'post-notices'
-/** Which notices, of which kind, and whose they are: of people who get no letters of that kind nothing else is read. */
+/** The notifications, their kind and their users. If the users want no email of that kind, nothing else is read. */
 export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
 
 /** Events of an account, and measures of the mall against a shop, have emails of their own. */

@@ -14,11 +14,11 @@ type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
 
 export type NotificationOf<N extends TemplateName> = Values<N> & {
   template: N
-  /** The reason for a failure, in the words of the person who decided. */
+  /** The reason for a refusal, in the words of the staff member. */
   reason?: string
-  /** Where its record is: one of `storefrontLinks`. */
+  /** The link to the record: one of `storefrontLinks`. */
   link: string | null
-  /** Deduplication key: an event reported twice makes one notice. */
+  /** Deduplication key: an event published twice makes one notification. */
   once?: string
   now: Date
   demo?: boolean

@@ -24,7 +24,7 @@ export const shopNoticesBefore = async (
   })
 }
 
-/** Marks one notice read, or all; notices to the user as a shopper stay unread. Null if there is no such notice. */
+/** Marks one shop notification read, or all; the user's notifications as a shopper stay unread. Null if there is no such notification. */
 export const readOfShop = async (tx: Tx, customerId: string, id: string | null, now: Date): Promise<number | null> => {
   if (id === null) await markAllRead(tx, customerId, now, shopTemplates)
   else if (!(await markNotificationRead(tx, customerId, id, now, shopTemplates))) return null

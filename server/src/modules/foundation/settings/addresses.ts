@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne } from '../../../platform/db/rows.ts'
 
-/** Where money of the wallet `w` is sent at that time: what two people signed, once its day is over; before that the address it had. */
+/**
+ * The receiving address of the wallet `w` at that time: the last change approved by two people that has taken effect, otherwise the original
+ * address.
+ */
 export const addressAt = (now: Date): RawBuilder<string | null> => sql<string | null>`coalesce(
   (select a.address from settings.wallet_address a where a.code = w.code and a.effective_at <= ${now} and a.withdrawn_at is null order by a.id desc limit 1),
   w.address)`
@@ -22,7 +25,7 @@ export type AddressChange = {
 const columns = sql`id, code, address, asked_by as "askedBy", asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt",
   effective_at as "effectiveAt", withdrawn_by as "withdrawnBy", withdrawn_at as "withdrawnAt"`
 
-/** Every change of an address that was ever asked for, the newest first. */
+/** Every requested address change, newest first. */
 export const addressChanges = (db: Db): Promise<AddressChange[]> =>
   query<AddressChange>(db)`select ${columns} from settings.wallet_address order by id desc limit 500`
 

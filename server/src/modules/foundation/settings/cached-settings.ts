@@ -15,7 +15,7 @@ export const cachedConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
 export const cachedLimits = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<Limits> =>
   cachedValue(cache, 'limits', keeping, async () => planLimits(await configValues(db)))
 
-/** A rate that was planned counts from its time on, be the others kept for longer. */
+/** A planned rate takes effect at its time, even while the currencies are still cached. */
 export const cachedCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
   const stored = await cachedValue(cache, 'currencies', keeping, async () => ({
     list: await currencies(db, now()),

@@ -1,11 +1,11 @@
 import { maxAddresses, maxCartLines } from '@plaza/contract'
 
-/** How often and how many, by the names that the owner sets them under: what holds where nothing is set, and within which bounds. */
+/** The limits that the owner can set, by setting name: default, minimum and maximum. */
 export const limitSettings = {
   recharges_a_day: { standard: 5, min: 1, max: 100 },
   withdrawals_a_day: { standard: 3, min: 1, max: 100 },
   transfers_a_day: { standard: 20, min: 1, max: 200 },
-  /** A visitor's cart comes with as many lines as a call takes. */
+  /** A visitor's cart can have as many lines as one request accepts. */
   cart_lines: { standard: maxCartLines, min: 10, max: maxCartLines },
   favourites: { standard: 500, min: 50, max: 5000 },
   addresses: { standard: maxAddresses, min: 1, max: 100 },

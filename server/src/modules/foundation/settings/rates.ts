@@ -29,7 +29,7 @@ export const rateHistory = async (db: Db): Promise<RateRow[]> => {
   return rows.map((row) => ({ ...row, rate: trimmed(row.rate) }))
 }
 
-/** When another rate takes effect by itself; Infinity where none is planned. */
+/** The time at which the next planned rate takes effect; Infinity if none is planned. */
 export const nextRateAt = async (db: Db, now: Date): Promise<number> => {
   const found = await findOne<{ at: Date | null }>(db)`select min(effective_at) as at from settings.rate where effective_at > ${now}`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY

@@ -65,7 +65,7 @@ export const configValues = async (db: Db, names?: readonly string[]): Promise<R
   return Object.fromEntries(rows.map((row) => [row.name, row.value as unknown]))
 }
 
-/** One value, or undefined where nothing is set. */
+/** The value of one setting; undefined if it is not set. */
 export const configValue = async (db: Db, name: string): Promise<unknown> => {
   const row = await tables(db).selectFrom('settings.config').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value as unknown
@@ -96,7 +96,7 @@ export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; r
     .execute()
   const now = new Date()
   const before = await rateInForce(tx, code, now)
-  // The first one counts from ever on.
+  // The first rate is valid for all past times.
   if (before !== trimmed(rate)) await addRate(tx, { code, rate, effectiveAt: before === null ? new Date(0) : now, operatorId: null, now })
   await changed(tx, ['settings'])
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { addressAt } from './addresses.ts'
 
-/** A wallet as the staff know it: with what shoppers are shown now, or nothing. */
+/** A wallet as staff see it, with the address that shoppers see now; null if there is none. */
 type OwnWallet = {
   code: string
   name: string

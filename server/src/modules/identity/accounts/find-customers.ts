@@ -61,7 +61,7 @@ export const customerView = (db: Db, id: string): Promise<CustomerRow | null> =>
   findOne<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
     payouts_paused_until as "payoutsPausedUntil" from accounts.customer where id = ${id}`
 
-/** Several people by number, for the lists in which they stand. */
+/** Several customers by id, for lists that show them. */
 export const customersByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FoundCustomer>> => {
   const found = await query<FoundCustomer>(db)`select ${columns} from accounts.customer where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row]))

@@ -32,7 +32,7 @@ const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
     }
   })
 
-/** Sends new notices by email to users who want their kind. For most notices there are none. */
+/** Sends new notifications by email to users who want their kind. Most notifications have no such user. */
 export const postingNotices =
   (kernel: Kernel): JobHandler =>
   async (payload) => {

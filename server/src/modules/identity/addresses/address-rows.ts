@@ -8,7 +8,7 @@ export type AddressRow = AddressFields & { id: string; isDefault: boolean; remov
 const columns = sql`id, full_name as "fullName", phone, email, country, state, city, street, postcode, location,
   is_default as "isDefault", removed_at is not null as removed`
 
-/** One change of a book at a time: its default and its number of addresses are decided here. */
+/** Locks a customer's address book, because its default and its address count are decided here. */
 export const lockBook = async (tx: Tx, customerId: string): Promise<AddressRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses.book', ${customerId}::bigint))`.execute(tx)
   return query<AddressRow>(tx)`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`
@@ -19,13 +19,13 @@ export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => que
     where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`
 
 type Place = Pick<AddressRow, 'country' | 'postcode' | 'city' | 'street'>
-/** Whether one of these people has this place in their book, however it is spelt. */
+/** Whether one of these customers has this address, ignoring case, spaces and punctuation. */
 export const isAddressOfOne = (db: Db, { country, postcode, city, street }: Place, customerIds: readonly string[]): Promise<boolean> =>
   exists(db)`select 1 from addresses.address where customer_id = any(${customerIds}::bigint[]) and removed_at is null
     and regexp_replace(lower(concat(country, postcode, city, street)), '[^[:alnum:]]', '', 'g')
       = nullif(regexp_replace(lower(${[country, postcode, city, street].join('')}), '[^[:alnum:]]', '', 'g'), '') limit 1`
 
-/** An address of this customer's own book, or the default one. */
+/** One of the customer's own addresses, or the default one. */
 export const findAddress = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
   const wanted = id === 'default' ? sql`is_default` : sql`id = ${id}`
   return findOne<AddressRow>(db)`select ${columns} from addresses.address
@@ -48,7 +48,7 @@ export const changeAddress = async (tx: Tx, customerId: string, id: string, each
     where customer_id = ${customerId} and id = ${id}`.execute(tx)
 }
 
-/** First none, then the one: at no moment are there two. */
+/** Clears the old default first, so that there are never two. */
 export const makeDefault = async (tx: Tx, customerId: string, id: string): Promise<void> => {
   await sql`update addresses.address set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`.execute(tx)
   await sql`update addresses.address set is_default = true where customer_id = ${customerId} and id = ${id}`.execute(tx)

@@ -14,7 +14,7 @@ export type AddressFields = {
 }
 type WrongAddress = { missing: boolean; fields: Record<string, string> }
 
-/** A number as it is dialled from anywhere; null if there cannot be such a one. */
+/** The number in international format; null if it is not possible. */
 const dialledFromAnywhere = (phone: string, country: string): string | null => {
   const read = parsePhoneNumberFromString(phone, country as CountryCode)
   return read?.isPossible() ? read.number : null
@@ -23,7 +23,7 @@ const dialledFromAnywhere = (phone: string, country: string): string | null => {
 const tidyPostcode = (postcode: string): string => postcode.toUpperCase().replace(/\s+/g, ' ').trim()
 const anyPostcode = '[A-Z0-9][A-Z0-9 -]{1,11}'
 
-/** Holds an address against the rules of its country; what is kept is tidied. */
+/** Validates an address by the rules of its country and returns the normalized fields. */
 export const planAddress = (given: AddressFields, form: AddressForm | null): { done: AddressFields } | { wrong: WrongAddress } => {
   if (!form) return { wrong: { missing: false, fields: { country: 'country' } } }
   const fields: Record<string, string> = {}

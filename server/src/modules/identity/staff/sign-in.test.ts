@@ -93,7 +93,7 @@ describe('signing in as staff', () => {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     const guess = async () => (await mall.ask(loginOperator, { email, password, code: wrong })).code
     const looked = (await Promise.all(Array.from({ length: 15 }, guess))).filter((code) => code === 3000004).length
-    // In a crowd, a request counted between two others may be asked for a captcha early; none is asked late.
+    // With parallel requests, one may be asked for a captcha too early, but never too late.
     expect(looked).toBeGreaterThan(0)
     expect(looked).toBeLessThanOrEqual(5)
     for (let tries = looked; tries < 5; tries += 1) expect(await guess()).toBe(3000004)

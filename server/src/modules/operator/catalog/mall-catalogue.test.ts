@@ -38,7 +38,7 @@ const make = async (name: string, more = {}) =>
 const tree = async () => (await mall.ask(listMallCategories, {}, hand)).data.list
 const childrenOf = async (id: string | null) => (await tree()).filter((each) => each.parent_id === id).map((each) => each.id)
 const shownNames = async () => (await mall.ask(getAllCategories, {})).data.map((each) => each.name_en)
-/** A branch in which products stand, and one of them. */
+/** A category with products, and one of these products. */
 const branch = async () => {
   const found = await sql<{ id: string; parent: string; product: string; name: string }>`
     select c.id, c.parent_id as parent, min(p.id) as product, c.names ->> 'en' as name from products.category c

@@ -13,7 +13,7 @@ import { viewCustomer } from './view-customer.ts'
 type Asked = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
 type Deed = { id: string; actor: string; reason: string }
 
-/** One of the staff does something about a person, and sees them as they are then; false is what cannot be done now. */
+/** A staff member acts on a customer and gets the customer's new state. `act` returns false if the action is not possible now. */
 export const actOnCustomer = async (
   ctx: Asked,
   casesOf: CasesOf,

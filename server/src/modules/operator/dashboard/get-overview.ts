@@ -41,7 +41,7 @@ const booksOf = async (db: Db) => {
   return { at: run.at.toISOString(), green: run.green, difference: formatMoney(minor(difference)) }
 }
 
-/** Today so far, beside as much of the same day of last week. */
+/** Figures of today so far, beside the same hours of the same weekday last week. */
 export const getOverview =
   (waitingOf: WaitingOf): UseCase<typeof call> =>
   async (ctx) => {

@@ -8,7 +8,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
 import { toHealthView } from './health-view.ts'
 
-/** A job that gave up is done once more. */
+/** Runs a job again that had used up its retries. */
 export const retryJob: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, dashboardRights.patch)

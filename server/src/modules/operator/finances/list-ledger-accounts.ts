@@ -6,7 +6,7 @@ import { accountsBefore } from '../../foundation/ledger/room/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { booksReaders } from './rights.ts'
 
-/** Accounts and what each holds, the newest first. */
+/** Ledger accounts with their balances, newest first. */
 export const listLedgerAccounts: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, booksReaders)

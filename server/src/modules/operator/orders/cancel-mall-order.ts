@@ -12,7 +12,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
 import { toMallOrderView } from './mall-order-view.ts'
 
-/** Staff calls off an order that was not sent: what is not paid with all that was to be paid with it, what is paid with its money back. */
+/** Staff cancels an order that was not shipped. An unpaid order is cancelled with all orders of its payment; a paid one is refunded. */
 export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, callers)

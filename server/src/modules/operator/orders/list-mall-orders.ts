@@ -12,7 +12,7 @@ import { orderReaders } from './rights.ts'
 import { toMallOrderList } from './lists-view.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
-/** Whose orders a keyword means: a buyer by e-mail, or the first shop whose name begins so. */
+/** Resolves a keyword to a buyer by e-mail, or to the first shop whose name starts with it. */
 const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
   if (keyword.includes('@')) {
     const buyer = await customerByEmail(db, keyword)
@@ -22,7 +22,7 @@ const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
   return shop ? { shopId: shop.id } : null
 }
 
-/** Orders as staff look for them: one by its number, or those of a buyer or a shop. */
+/** Orders for staff: one by its number, or those of a buyer or a shop. */
 export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel

@@ -8,12 +8,12 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 
 type Way = (typeof mallPayWays)[number]
 
-/** The owner’s switch of a way; what recharges alone are paid by has none. */
+/** The owner's switch of a payment method. Methods used for recharges only have none. */
 const settingOf = { wallet: 'pay_wallet', card: 'pay_card', cod: 'pay_cod', bank_tr: null } as const
 
 const throughOf = (kernel: Kernel, way: Way): string | null => (way === 'wallet' || way === 'cod' ? 'mall' : gatewayNameOf(kernel, way))
 
-/** The ways in which people pay: who collects, whether the owner lets them, and what is missing where one does not appear. */
+/** Payment methods: who collects, whether the owner enables them, and why a method does not appear. */
 export const listPayWays: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'finance', 'auditor'])
   if ('refused' in staff) return staff

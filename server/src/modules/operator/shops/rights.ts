@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@plaza/contract'
 
-/** Which part of a shop each role sees, and who may take one off the mall. */
+/** The parts of a shop that each role sees, and the roles that may suspend one. */
 export const shopRights = {
   read: staffRoles,
   money: ['owner', 'finance', 'risk', 'auditor'],

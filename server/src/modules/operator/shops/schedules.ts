@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { endSuspension } from './end-suspension.ts'
 import { dueShops } from './suspension-rows.ts'
 
-/** Opens every shop again whose time is over; answers how many. */
+/** Reopens every shop whose suspension has ended; returns how many. */
 export const endDueSuspensions = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const shopId of await dueShops(kernel.db, kernel.now()))

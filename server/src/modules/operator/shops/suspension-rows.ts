@@ -43,7 +43,7 @@ export const dueShops = async (db: Db, now: Date): Promise<string[]> => {
   return due.map(({ shopId }) => shopId)
 }
 
-/** False where nothing is to be appealed against, or it was said already. */
+/** False if there is nothing to appeal against, or an appeal exists already. */
 export const appealOnce = (tx: Tx, shopId: string, text: string, now: Date): Promise<boolean> =>
   exists(tx)`update operator_shops.suspension set appeal = ${text}, appealed_at = ${now}
     where shop_id = ${shopId} and ended_at is null and appeal is null returning 1`

@@ -6,10 +6,10 @@ import { type KnownText, namesIn } from './known-texts.ts'
 type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
 
-/** As it is said now. */
+/** The text in use: the mall's own, or the standard one. */
 export const currentText = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
 
-/** In which languages English has said something else since they were written. */
+/** Languages whose text was written for an earlier English text. */
 export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
   const english = currentText(known, own, 'en')
   return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)

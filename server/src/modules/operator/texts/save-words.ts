@@ -10,7 +10,7 @@ import { planWords } from './plan-words.ts'
 import { toTextsView } from './words-view.ts'
 import { wordEdits } from './word-edits.ts'
 
-/** Says something otherwise, in some of the six languages or in all. */
+/** Changes the wording of a text in some or all of the six languages. */
 export const saveWords: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, wordEdits.roles)

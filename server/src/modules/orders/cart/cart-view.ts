@@ -14,7 +14,7 @@ import { lineState, type PricedLine, type Priced, type PricedItemInput } from '.
 import { priceBasket } from './pricing/price-basket.ts'
 import { toCosts, toCouponViews, toGoodsView, toRateText, showShop } from './pricing/show-prices.ts'
 
-/** A line of a cart, wherever it is kept. */
+/** A cart line, stored in the account or on the visitor's device. */
 type CartLineRow = {
   id: string
   productId: string
@@ -44,7 +44,7 @@ const goalOf = async (kernel: Kernel, whose: Whose) => {
   return { checkoutDefaults, to: address && { country: address.country, state: address.state }, city: address?.city ?? null }
 }
 
-/** A cart as it stands now: what can be bought with its costs by shop, and what cannot. */
+/** The current cart: the lines that can be bought with their costs by shop, and the lines that cannot. */
 export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly CartLineRow[], lang: Language): Promise<Cart> => {
   const now = kernel.now()
   const [found, goal, { cartLines }] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose), cachedLimits(kernel)])
@@ -132,7 +132,7 @@ const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now 
   })
 }
 
-/** A line that is not counted shows what it would cost, without coupons and tax. */
+/** A line that cannot be bought shows its price without coupons and tax. */
 const toCartLine = ({ line, goods, state }: Told, priced: PricedLine | undefined, now: Date): CartLine => {
   const amount = multiplyMoney(goods.price, BigInt(line.quantity))
   const ends = goods.expiresAt && goods.expiresAt.getTime() - now.getTime() < offerEndsWithinMs ? goods.expiresAt : null

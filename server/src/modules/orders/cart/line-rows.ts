@@ -16,13 +16,13 @@ type Raw = Omit<LineRow, 'priceSeen'> & { priceSeen: string }
 const columns = sql`id, product_id as "productId", sku_id as "skuId", quantity, price_seen as "priceSeen", selected, added_at as "addedAt"`
 const typed = (row: Raw): LineRow => ({ ...row, priceSeen: minor(BigInt(row.priceSeen)) })
 
-/** One's cart, what was added last first. */
+/** A customer's cart lines, last added first. */
 export const linesOfCart = async (db: Db, customerId: string): Promise<LineRow[]> => {
   const found = await query<Raw>(db)`select ${columns} from cart.line where customer_id = ${customerId} order by added_at desc, id desc`
   return found.map(typed)
 }
 
-/** One change of a cart at a time: how many lines it has and how much is in them is decided here. */
+/** Serializes changes of a cart: the number of lines and their quantities are checked under this lock. */
 export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('cart', ${customerId}::bigint))`.execute(tx)
   return linesOfCart(tx, customerId)
@@ -34,8 +34,8 @@ type Bounds = { most: number; maxLines: number }
 type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
 /**
- * Puts pieces on top of what is there, in one statement: never above `most`, and no line beyond the last one. Two who add to one cart at once are
- * each other's successor, because the line is one row.
+ * Adds a quantity to a line in one statement: never above `most`, and no line beyond `maxLines`. Concurrent additions to one cart add up, because
+ * the line is one row.
  */
 export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most, maxLines }: Bounds, now: Date): Promise<Put> => {
   const put = await query<{ id: string | null; quantity: number | null; count: number; held: boolean }>(tx)`
@@ -96,7 +96,7 @@ export const takeOut = async (tx: Tx, customerId: string, ids: readonly string[]
 /** A line as a quote saw it. A line that was taken out and put in again is another line. */
 export type SeenLine = Pick<LineRow, 'id' | 'skuId' | 'quantity'>
 
-/** Takes out those lines that still are as they were seen, and says how many those were and how many lines are left. */
+/** Removes the lines that are unchanged since they were seen; returns how many it removed and how many lines remain. */
 export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLine[]): Promise<{ taken: number; left: number }> =>
   getOne<{ taken: number; left: number }>(tx)`
     with seen as (

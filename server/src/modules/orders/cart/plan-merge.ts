@@ -6,7 +6,7 @@ type Brought = { productId: string; skuId: string | null; quantity: number }
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
 type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
 
-/** How many pieces of what is still sold were brought along. A product with one variant may be named with it and without it. */
+/** Quantities of the visitor's items that are still on sale. A product with one variant may come with or without its variant ID. */
 const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {
   const pieces = new Map<Goods, number>()
   for (const { productId, skuId, quantity } of brought) {

@@ -5,7 +5,7 @@ import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { changeCart } from './change-cart.ts'
 import { changeLine, takeOut } from './line-rows.ts'
 
-/** Changes how many, which variant, the tick, or agrees to the price. Two lines that become one variant are one line. */
+/** Changes the quantity, the variant or the selection of a line, or accepts its new price. Two lines that become the same variant are merged. */
 export const updateCart: UseCase<typeof call> = (ctx) =>
   changeCart(ctx, async (tx, customerId, lines) => {
     const { input, kernel } = ctx

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { Goods } from '../../catalog/products/index.ts'
 import { methodsOf, type SentTo, waysTo } from '../shipping/index.ts'
 
-/** Whether shops send so many of something to a place; while no place is known, nothing stands in the way. */
+/** Whether the shops deliver this quantity to an address. Without an address every product passes. */
 export const waysReach = async (kernel: Kernel, shopIds: readonly string[], to: SentTo | null) => {
   const terms = to ? await methodsOf(kernel, shopIds) : null
   return (goods: Goods, quantity: number): boolean => {

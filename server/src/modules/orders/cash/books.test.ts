@@ -15,7 +15,7 @@ describe('the books', () => {
     const run = await runLedgerChecks(mall.kernel, ledgerChecks)
     return run.results.find(({ invariant }) => invariant === 'spendable_is_covered')
   }
-  /** Moves money as the mall did before, past the door that refuses it now. */
+  /** Moves money as an older version of the mall did, past the check that now refuses it. */
   const moved = (key: string, from: string, to: string, cents: number) =>
     sql`select ledger.move(${key}, 'order_completed', ${key}, 'system', '', 'USD', array[${from}::text], array[${to}::text], array[${cents}::bigint])`.execute(
       mall.kernel.db,
@@ -40,7 +40,7 @@ describe('the books', () => {
     await moved('order:900002:out', 'order.escrow/900002', 'customer.available/999001', 10_000)
     await moved('cod:900002:net', 'shop.receivable/902', 'cash/cod', 10_000)
     expect(await found()).toMatchObject({ bad: 1, difference: '10000' })
-    // The shop pays half of it back from what it earned.
+    // The shop pays half of its debt from its earnings.
     await moved('given:902', 'cash/bank', 'shop.available/902', 5000)
     await moved('debt:902', 'shop.available/902', 'shop.receivable/902', 5000)
     expect(await found()).toMatchObject({ bad: 1, difference: '5000' })
@@ -50,7 +50,7 @@ describe('the books', () => {
     // A debt that reaches a balance directly is found as well.
     await moved('debt:904', 'shop.receivable/904', 'customer.available/999001', 700)
     expect(await found()).toMatchObject({ bad: 1, difference: '700' })
-    // Commission that a shop pays covers nothing of what went to a buyer.
+    // Commission that a shop pays does not cover any amount that a buyer received.
     await moved('fee:905', 'shop.receivable/904', 'commission', 300)
     await moved('given:905', 'cash/bank', 'shop.available/904', 300)
     await moved('debt:905:paid', 'shop.available/904', 'shop.receivable/904', 300)

@@ -33,7 +33,7 @@ const emptied = async () => {
     await sql`select ledger.post(${`emptied:${newKey()}`}, 'adjustment', 'emptied', 'system', '', 'USD', array[${own}::text],
       array['cash/bank'], array[${String(left)}::bigint])`.execute(mall.kernel.db)
 }
-/** Two pieces that are on their way, whose cash the shop has reported. */
+/** A shipped order whose cash the shop has reported. */
 const cashOrder = async (total: number): Promise<CashOrder> => {
   const shopper = await newShopper(mall, 0)
   const planted = { status: 'shipped', paymentStatus: 'cod_due', method: 'cod', total } as const
@@ -55,7 +55,7 @@ const isWaiting = async (many: number) => {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.kernel.db)
   return (found.rows[0]?.many ?? 0) >= many
 }
-/** Holds a balance until each of these waits for it, one after the other; then they go on in this order. */
+/** Locks a balance until each of these transactions waits for the lock, one after the other; then they run in this order. */
 const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const begun: Promise<T>[] = []
   let isHeld = false

@@ -142,7 +142,7 @@ describe('cash that was reported', () => {
     expect(refund.state).toBe('refunded')
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before.wallet + back)
-    // The commission on it comes off what the shop owes, and as money where it owes nothing.
+    // The commission on the refund reduces the shop's debt first; the rest is paid to the shop.
     const shop = await orders.available(order)
     expect(shop).toBeGreaterThanOrEqual(before.shop - back)
     expect(shop).toBeLessThan(before.shop)

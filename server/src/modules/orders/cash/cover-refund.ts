@@ -10,7 +10,7 @@ import { shopOfDue } from './shop-of-due.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
-/** Asks to pay a refund in place of its shop: the first of two signatures. Nothing moves yet. */
+/** Requests that the mall pays a refund in its shop's place: the first of two signatures. Nothing moves yet. */
 export const coverRefund: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, askers)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** The shop pays what it can, as wherever money reaches it. */
+/** The shop pays what it can, as after every payment that it receives. */
 const settled = () => transaction(mall.kernel, (tx) => settleShop(tx, cash.goods.shopId, mall.kernel.now()))
 const open = async () =>
   (
@@ -40,12 +40,12 @@ describe('refunds that wait for one shop', () => {
     const older = await orders.refundOf(dear, 3)
     expect(older.state).toBe('refund_owed')
     const needs = BigInt((await open())[0]?.needs ?? 0)
-    // Enough for the newer one, and not for the older one.
+    // Enough for the newer refund, but not for the older one.
     await orders.has(needs - 1n)
     const newer = await orders.refundOf(cheap, 1)
     expect(newer.state).toBe('refund_owed')
     expect((await open()).map(({ reference }) => reference)).toEqual([`refund:${older.id}`, `refund:${newer.id}`])
-    // Taking the newer one may have brought the shop commission.
+    // Opening the newer refund may have brought the shop commission.
     await orders.has(needs - 1n)
     await settled()
     expect(await open()).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('the commission on cash', () => {
 })
 
 describe('the commission on cash that is refunded', () => {
-  /** Refunds the whole order; returns the amount the shop loses and the commission on it that comes back. */
+  /** Refunds the whole order; returns the shop's loss and the commission that it gets back. */
   const refunded = async (order: Sold, quantity: number) => {
     expect((await orders.refundOf(order, quantity)).state).toBe('refunded')
     const { total, mallPart, refunded: back, mallRefunded, commissionRate } = await saleNow(mall, order.orderId)

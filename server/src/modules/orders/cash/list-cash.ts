@@ -16,7 +16,7 @@ import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
 
 type Found = { sales: Sale[]; dues: Due[]; next: string | null }
 
-/** The rows of one view after a number, and one more than asked for where there are more. */
+/** One page of a view after the cursor, and the next cursor if more rows follow. */
 const find = async (db: Db, view: CashView, after: string | null, limit: number): Promise<Found> => {
   if (view === 'owed') {
     const dues = await openDuesAfter(db, after, limit + 1)

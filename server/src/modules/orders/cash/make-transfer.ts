@@ -7,7 +7,7 @@ import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
 
 type By = { actor: Actor; now: Date }
 
-/** Cash of an order reaches the mall: it is the shop's balance now, and pays first what the shop owes, such as the commission on it. */
+/** Cash of an order reaches the mall and is credited to the shop. It first pays the shop's debts, such as the commission on this order. */
 export const makeRemittance = async (tx: Tx, sale: LockedOrder, amount: Money, { actor, now }: By): Promise<void> => {
   const moved = await moveMoney(tx, {
     key: `cod:${sale.id}:remit`,
@@ -22,18 +22,18 @@ export const makeRemittance = async (tx: Tx, sale: LockedOrder, amount: Money, {
   await settleShop(tx, sale.shopId, now)
 }
 
-/** The part of a due that the mall pays in the shop's place: every amount from the shop, except those to the mall itself. */
+/** The legs of a due that the mall pays in the shop's place: all amounts from the shop, except those to the mall itself. */
 const advancedLegs = ({ legs, debtor }: Due) =>
   legs.map((leg) => (leg.from === debtor && leg.to !== 'promotions' ? { ...leg, from: 'promotions' as const } : leg))
 
-/** The mall pays a refund from its own money; from then on the shop owes it to the mall. */
+/** The mall pays a refund with its own money; the shop now owes that amount to the mall. */
 export const makeAdvance = async (tx: Tx, dueId: string, shopId: string, { actor, now }: By): Promise<Due | null> => {
   // Payment of dues from a shop's earnings locks its balance first too; the same order prevents a deadlock.
   await lockBalance(tx, shopAvailableOf(shopId))
   const due = await lockDue(tx, dueId)
   if (!due) return null
   const owed = owedByShop(shopId)
-  // The shop goes on owing the amounts that belong to the mall's own account.
+  // The shop still owes the amounts that belong to the mall's own account.
   const legs = advancedLegs(due).map((leg) => (leg.from === due.debtor ? { ...leg, from: owed } : leg))
   const paid = await moveMoney(tx, { key: due.key, kind: due.kind, reference: due.reference, actor, remark: due.remark, legs })
   if (isRefused(paid)) throw new Error('the pots of the mall are never short')

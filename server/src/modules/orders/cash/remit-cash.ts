@@ -11,7 +11,7 @@ import { askers } from './rights.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
-/** Records cash that was handed over. Up to the usual sum one person is enough. */
+/** Records cash that was handed over. Up to the usual amount one operator is enough. */
 export const remitCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, askers)

@@ -23,7 +23,7 @@ const columns = sql`id, kind, order_id as "orderId", due_id as "dueId", shop_id 
   asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt"`
 const typed = (row: Raw): CashTransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 
-/** Writes what is asked for; null where the order or the due has a transfer already that was not withdrawn. */
+/** Stores a requested transfer; null if the order or due already has one that was not withdrawn. */
 export const insertCashTransfer = async (
   tx: Tx,
   row: Omit<CashTransferRow, 'id' | 'signedBy' | 'signedAt'>,
@@ -59,7 +59,7 @@ export const transfersToSign = async (db: Db, after: string | null, limit: numbe
       order by id limit ${limit}`
   ).map(typed)
 
-/** Those that wait for a second signature, of these orders and dues. */
+/** Transfers of these orders and dues that wait for a second signature. */
 export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<CashTransferRow[]> =>
   (
     await query<Raw>(db)`select ${columns} from cash.transfer

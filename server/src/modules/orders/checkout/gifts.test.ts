@@ -58,7 +58,7 @@ test('what costs nothing already is bought only while the mall allows gifts: not
 
 test('a gift is not rated, nor does it wait to be', async () => {
   const order = await boughtUntil(mall, 'paid', { quantities: [1, 1] })
-  // As if one of the two had cost nothing.
+  // Makes one of the two lines free of charge.
   await sql`alter table orders.line disable trigger user`.execute(mall.kernel.db)
   await sql`update orders.line set price = 0, amount = 0, shop_discount = 0, mall_discount = 0, tax = 0 where sale_id = ${order.orderId} and line = 1`.execute(
     mall.kernel.db,

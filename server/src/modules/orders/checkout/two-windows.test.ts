@@ -138,7 +138,7 @@ describe('one cart in two windows', () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
     await mall.ask(selectInCart, { ids: [id], selected: '0' }, shopper.headers)
-    // Which line it was is said: a shopper with many lines would search for it.
+    // The refusal names the line, because a shopper with many lines would have to search for it.
     expect(await place(mall, shopper, one)).toMatchObject({
       code: 3000003,
       data: { changes: [{ what: 'cart', product_id: first().productId, before: '1', after: null }], placed: null },
@@ -196,7 +196,7 @@ describe('one cart in two windows', () => {
     mall.kernel.now = () => new Date(now() + 10 * 60_000)
     expect((await mall.ask(showPayment, { payment_id: placed.data.payment_id }, shopper.headers)).data.status).toBe('unpaid')
     mall.kernel.now = () => new Date(now() + 16 * 60_000)
-    // The quote is over as well: what was placed says more than that.
+    // The quote has expired as well, but the order placed from it is the better answer.
     expect(await place(mall, shopper, other)).toMatchObject({ code: 3000003, data: { placed: { payment_id: placed.data.payment_id } } })
     mall.kernel.now = () => new Date()
   })

@@ -1,16 +1,16 @@
 import { nothing, type Money } from '@plaza/values'
 import type { TakenOff } from './take-off.ts'
 
-/** Which coupons of the shops, and what they take off: of everything, and of what one coupon of the mall is good for. */
+/** A selection of shop coupons: its total saving, and the part saved on lines that a given mall coupon covers (`within`). */
 type Choice = { taken: readonly TakenOff[]; saves: bigint; within: bigint }
 const none: Choice = { taken: [], saves: 0n, within: 0n }
 
-/** Choices that are kept between two shops; far more than any basket has ever needed. */
+/** Max selections kept after each shop; far more than any basket needs. */
 const most = 2000
 
 /**
- * Leaves out choices that cannot be the best. The mall's coupon takes off no more than a cent more for each cent that is left, so that a choice
- * is beaten by one that saves as much and leaves no less, or that saves more by at least what it leaves less.
+ * Drops selections that cannot be the best. The mall's coupon saves at most one cent more for each cent left to it. So a selection loses to one that
+ * saves as much and leaves no less, or that saves more by at least the amount it leaves less.
  */
 const unbeaten = (choices: readonly Choice[]): Choice[] => {
   const sorted = choices.toSorted((a, b) => Number(b.saves - a.saves) || Number(a.within - b.within) || a.taken.length - b.taken.length)
@@ -28,7 +28,10 @@ const unbeaten = (choices: readonly Choice[]): Choice[] => {
 const withinOf = (taken: TakenOff, lines: ReadonlySet<string>): bigint =>
   [...taken.byLine].reduce<bigint>((sum, [key, share]) => (lines.has(key) ? sum + share : sum), 0n)
 
-/** The choices, one coupon a shop at most, among which the best with the mall's coupon is; `lines` are those that it is good for. */
+/**
+ * The selections, at most one coupon a shop, that include the best one to combine with a mall coupon. `lines` are the lines that this mall coupon
+ * covers.
+ */
 export const choicesOfShops = (byShop: readonly (readonly TakenOff[])[], lines: ReadonlySet<string>): Choice[] =>
   byShop.reduce<Choice[]>(
     (choices, options) =>

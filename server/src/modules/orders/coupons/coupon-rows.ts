@@ -13,7 +13,7 @@ type On = Pick<Kernel, 'cache' | 'db'>
 const moneyOf = (units: string): Money => minor(BigInt(units))
 const moneyOrNone = (units: string | null): Money | null => (units === null ? null : moneyOf(units))
 
-/** Coupons as they stand with a person, or with a visitor: `which` says which, over `coupon` and what is `own`. */
+/** Coupons with their state for a customer or a visitor. `which` filters them by `coupon` and the customer's `own` claims. */
 export const candidatesWhere = async (on: On, customerId: string | null, which: RawBuilder<unknown>): Promise<Candidate[]> => {
   const found = await query<Row>(on.db)`
     select coupon.id, code, names, kind, shop_id as "shopId", amount::text, percent, cap::text, threshold::text,

@@ -7,7 +7,7 @@ import { linesFor, misfitOf } from './fits.ts'
 import { takeOffDelivery, takeOffLines, type TakenOff } from './take-off.ts'
 
 export type CouponsWanted = { mode: 'best' } | { mode: 'chosen'; codes: readonly string[] }
-/** Why another one does not count; null: it would, if it were chosen. */
+/** Why an unused coupon does not count; null if it would count when chosen. */
 type OtherCoupon = { coupon: Candidate; reason: CouponReason | null; missing: Money | null }
 export type CouponPlan = {
   counted: readonly TakenOff[]
@@ -19,7 +19,7 @@ export type CouponPlan = {
 const saved = (taken: readonly TakenOff[]): bigint => taken.reduce<bigint>((sum, { saves }) => sum + saves, 0n)
 const isMalls = (coupon: Candidate) => sortOf(coupon) === 'mall'
 
-/** Of two that save as much, the one with fewer coupons; then the one that was made earlier. */
+/** Prefers the larger saving; for equal savings fewer coupons, then the older ones. */
 const better = (a: readonly TakenOff[], b: readonly TakenOff[]): readonly TakenOff[] =>
   saved(b) > saved(a) || (saved(b) === saved(a) && b.length < a.length) ? b : a
 
@@ -34,7 +34,7 @@ const bySort = (taken: readonly TakenOff[]): TakenOff[][] => [
 
 const someOff = ({ saves }: TakenOff): boolean => saves > nothing
 
-/** Those that take most off together, of coupons that could each count. */
+/** The combination with the largest saving, from coupons that could each count. */
 const bestOf = (fitting: readonly Candidate[], basket: CouponBasket): readonly TakenOff[] => {
   const ofShops = bySort(
     fitting
@@ -66,7 +66,7 @@ const takeThese = (chosen: readonly Candidate[], basket: CouponBasket): readonly
   return [...ofShops, ...rest]
 }
 
-/** Which coupons count for a basket and what each takes off what: the best of those there are, or exactly these. */
+/** Which coupons count for a basket and how much each takes off which line: the best combination, or exactly the chosen ones. */
 export const planCoupons = (basket: CouponBasket, candidates: readonly Candidate[], wanted: CouponsWanted): CouponPlan => {
   const known = candidates.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const chosen = wanted.mode === 'best' ? known : wanted.codes.flatMap((code) => known.find((each) => each.code === code) ?? [])

@@ -8,7 +8,7 @@ import { notifyBuyer, pushOrder } from './push-order.ts'
 /** From when on a shop is expected to send: since it was paid, or promised to the courier. */
 const soldAt = ({ paidAt, placedAt }: Pick<LockedOrder, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
 
-/** The shop takes a paid order on; by itself after a day. */
+/** The shop accepts a paid order; after a day it is accepted automatically. */
 export const acceptSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_acceptable'>> => {
   const planned = planMove('accept', sale)
   if (isRefused(planned)) return planned

@@ -8,7 +8,7 @@ import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
 import { said, notifyBuyer } from './push-order.ts'
 
-/** Calls off an order that was not shipped: all of its money goes back at once, and its stock is for others again. */
+/** Cancels an order that was not shipped: all of its money goes back at once, and its stock is released. */
 export const cancelSale = async (
   tx: Tx,
   sale: LockedOrder,

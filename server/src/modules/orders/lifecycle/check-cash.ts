@@ -17,5 +17,5 @@ export const askForCash = (tx: Tx, sale: LockedOrder, now: Date): Promise<void> 
     now,
   })
 
-/** The shop's time to report is over: from now on the order stands on the staff's list of cash, and the clock waits for them. */
+/** The shop's time to report is over. The order is now on the staff's cash list and has no further automatic step. */
 export const leaveCashToStaff = (tx: Tx, sale: LockedOrder): Promise<LockedOrder> => writeSaleMove(tx, sale, { next: null })

@@ -11,8 +11,8 @@ import { notifyBuyer, pushOrder } from './push-order.ts'
 export type Moving = { actor: Actor; now: Date }
 
 /**
- * The shop owes the commission on the cash that it or its courier holds. The mall pays what its own coupons took off. Nothing else moves: the cash is
- * money of the mall only when it is handed over.
+ * The shop owes the commission on the cash that it or its courier holds. The mall pays the discount of its own coupons. Nothing else moves: the cash
+ * is the mall's only when it is handed over.
  */
 const bookCommission = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<void> => {
   const { commission } = planShares(remainingAmount(sale), sale.commissionRate)

@@ -8,8 +8,8 @@ import { remainingAmount, planShares } from '../orders/plans/index.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
 /**
- * Shares what lies in the order's escrow between the shop and the mall, once: its key is that of giving all of it back, too. What the shop earns pays first
- * what it owes. Cash never lay in escrow, and its commission was booked when it was reported.
+ * Splits the money in the order's escrow between shop and mall, once: a full return of it uses the same key. The shop's share pays its debts first.
+ * Cash was never in escrow, and its commission was booked when the cash was reported.
  */
 const settleSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<void> => {
   if (sale.collectedAt) return
@@ -27,7 +27,7 @@ const settleSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<void> =
   await settleShop(tx, sale.shopId, now)
 }
 
-/** The days to ask for money back are over: the shop gets what it sold for. */
+/** The refund period is over: the shop gets its money. */
 export const completeSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
   const isPaid = ['paid', 'cod_collected', 'part_refunded'].includes(sale.paymentStatus)
   if (sale.status !== 'received' || sale.openRefunds > 0 || !isPaid) return sale

@@ -9,7 +9,7 @@ import { pushOrder } from './push-order.ts'
 
 export type OrderEnding = { actor: Actor; reason: string; now: Date }
 
-/** A sold order is over: what never left the shop is on sale again, and so are its coupons when nothing of the purchase goes on. */
+/** A sold order ends. Stock that never left the shop is released, and so are the coupons once no order of the purchase goes on. */
 export const endSale = async (tx: Tx, sale: LockedOrder, change: SaleChange, { actor, reason, now }: OrderEnding): Promise<LockedOrder> => {
   const over = await writeSaleMove(tx, sale, { ...change, status: 'cancelled', endedAt: now, next: null, by: { actor, reason } })
   const stayed = sale.status === 'paid' || sale.status === 'to_ship' || change.paymentStatus === 'failed'

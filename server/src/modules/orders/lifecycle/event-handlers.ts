@@ -10,7 +10,7 @@ export const lifecycleEventHandlers = [
   }),
   eventHandler('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
     const sale = await lockOrder(tx, orderId)
-    // An order that is not paid in cash, or was refused meanwhile, stays as it is.
+    // An order that is not paid in cash, or that was refunded meanwhile, stays unchanged.
     if (sale) await recordCashPayment(tx, sale, { actor: 'system', now: new Date(at) })
   }),
 ]

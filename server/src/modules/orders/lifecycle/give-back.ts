@@ -43,7 +43,7 @@ const sumsOf = (sale: LockedOrder, { method }: PaidBy, { customer, mall }: Givin
     { at: 'promotions' as const, amount: mall },
   ].filter(({ amount }) => amount > nothing)
 
-/** The mall gives its commission on what goes back to the shop: off what the shop owes, and the rest as money. */
+/** The mall returns its commission on a refund to the shop: it reduces the shop's debt first, and the rest is paid out. */
 const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
   const owed = minMoney(commission, await receivableOf(tx, sale.shopId))
   const offDebt = owed > nothing ? owed : nothing
@@ -114,7 +114,7 @@ export const deliverBack = async (
     return
   }
   if (!reference) throw new Error(`no card is known that paid the order ${sale.id}`)
-  // The gateway's books know it by what asked for it.
+  // The gateway identifies the return by the reference of the request for it.
   await returnHostedPayment(tx, reference, { key: back.reference, amount: back.customer })
 }
 

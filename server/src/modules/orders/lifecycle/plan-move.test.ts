@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { moveNames, planCancel, planMove } from './plan-move.ts'
 
 const said = (planned: ReturnType<typeof planMove> | ReturnType<typeof planCancel>) => (isRefused(planned) ? '-' : planned.done)
-/** By status, in the order of `moveNames`: G goes, s stands there already. */
+/** By status, in the order of `moveNames`: G the move is allowed, s the order is already there. */
 const table: Record<(typeof orderStates)[number], string> = {
   unpaid: '----------',
   paid: 'G--------G',

@@ -18,10 +18,10 @@ const moves = {
 
 type MoveName = keyof typeof moves & string
 type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
-/** Where orders may be for each of them; the database holds the same table of what follows what. */
+/** The states from which each move is allowed; the database holds the same table of transitions. */
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** `goes`: the order moves on. `stands`: it is there already, and a repeated request gets the earlier answer. */
+/** `goes`: the order moves on. `stands`: the order is already there, and a repeated request gets the earlier answer. */
 type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
 export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrder, 'status'>): Planned<MoveReason<N>> => {
@@ -33,6 +33,6 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrd
 
 const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
 
-/** Whether it can be called off; what was sent already says so. */
+/** Whether the order can be cancelled; an order that was shipped gets its own reason. */
 export const planCancel = (sale: Pick<LockedOrder, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
   gone.includes(sale.status) ? refused('shipped_already', { status: sale.status }) : planMove('cancel', sale)

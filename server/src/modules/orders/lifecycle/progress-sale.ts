@@ -43,7 +43,7 @@ const arrive = async (tx: Tx, sale: LockedOrder, step: OnTheWay, { actor, now }:
   return delivered
 }
 
-/** The shop says where the parcels are. */
+/** The shop reports where the parcels are. */
 export const progressSale = async (
   tx: Tx,
   sale: LockedOrder,
@@ -58,7 +58,7 @@ export const progressSale = async (
   return done(await arrive(tx, sale, step, moving))
 }
 
-/** A carrier said where a parcel is: the order goes as far as all of its parcels are, and is delivered when nothing is left to send. */
+/** A carrier reported a parcel's position. The order advances to the state of its slowest parcel, and is delivered when nothing is left to ship. */
 export const followParcels = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
   const sent = (await parcelsOf(tx, [sale.id])).get(sale.id) ?? []
   const step = minStep(sent.map((parcel) => parcel.step))

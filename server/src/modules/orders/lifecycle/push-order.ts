@@ -27,5 +27,5 @@ type News<N extends Told> = Pick<NotificationOf<N>, 'template' | 'values' | 'now
 export const notifyBuyer = <N extends Told>(tx: Tx, { id, customerId }: LockedOrder, { once, ...news }: News<N>): Promise<void> =>
   notify<N>(tx, customerId, { ...news, link: storefrontLinks.order(id), once: `order:${id}:${once}` } as unknown as NotificationOf<N>)
 
-/** An amount of the base currency, as a notice says it. */
+/** An amount of the base currency as parameters of a notification. */
 export const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })

@@ -7,7 +7,7 @@ import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
-/** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
+/** The buyer confirms receipt, or it is confirmed automatically. This does not report cash: that is up to the courier or the shop. */
 export const receiveSale = async (tx: Tx, sale: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_receivable'>> => {
   const planned = planMove('receive', sale)
   if (isRefused(planned)) return planned
@@ -47,12 +47,12 @@ export const receiveSale = async (tx: Tx, sale: LockedOrder, moving: Moving): Pr
 
 const again = 60_000
 
-/** Puts off once that receipt is confirmed by itself, and with it the last day on which money can be asked back. */
+/** Postpones the automatic confirmation of receipt once, and the last day for a refund request with it. */
 export const extendSale = async (tx: Tx, sale: LockedOrder, { now }: Moving): Promise<Outcome<LockedOrder, 'not_extendable'>> => {
   const planned = planMove('extend', sale)
   if (isRefused(planned)) return planned
   const { extendedAt, nextAt } = sale
-  // An answer that was lost is asked for again.
+  // The client repeats a request whose response was lost.
   if (extendedAt && now.getTime() - extendedAt.getTime() < again) return done(sale)
   if (extendedAt || !nextAt || sale.nextDo !== 'receive') return refused('not_extendable', { reason: 'extended' })
   const { extendMs } = await saleTimes(tx)

@@ -12,7 +12,7 @@ import { pushOrder } from './push-order.ts'
 /** The amounts of an order that go back to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
 type Returning = Back & {
-  /** `refund:7`: what asks for it, once. */
+  /** The key of the request, such as `refund:7`; it is used once. */
   key: string
   /** The amount that older requests for this order wait for, because its shop cannot pay them yet. */
   waiting?: Money
@@ -24,7 +24,7 @@ type Returning = Back & {
 /** `owed`: the shop cannot pay it yet, and nothing of the order changes until it is paid. */
 type Returned = { sale: LockedOrder; given: 'paid' | 'owed' }
 
-/** Of what an order was sold for, how much can go back at most, by whose money it was. */
+/** The most of an order's price that can still go back, split by whose money it was. */
 export const returnable = (sale: Pick<LockedOrder, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
   customer: minor(sale.total - sale.refunded),
   mall: minor(sale.mallPart - sale.mallRefunded),
@@ -32,7 +32,7 @@ export const returnable = (sale: Pick<LockedOrder, 'total' | 'mallPart' | 'refun
 
 const isWhole = (sale: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === remainingAmount(sale)
 
-/** Writes down what went back of an order. An order of which all went back before it was completed is over. */
+/** Records returned money. An order whose money all went back before it was completed is over. */
 const writeReturned = async (
   tx: Tx,
   sale: LockedOrder,
@@ -52,8 +52,8 @@ const writeReturned = async (
 }
 
 /**
- * Gives back a part of what was paid for a locked order, or all that is left of it: out of its escrow, and out of the shop's balance once it is completed or
- * was paid in cash.
+ * Returns a part of the money of a locked order, or all that is left: from its escrow, or from the shop's balance once the order is completed or was
+ * paid in cash.
  */
 export const returnMoney = async (
   tx: Tx,
@@ -84,7 +84,7 @@ export const returnMoney = async (
   return { sale: await writeReturned(tx, sale, { customer, mall, openRefunds, now }), given }
 }
 
-/** A refund that waited for the shop's money is paid: the order and the buyer learn of it now. `key` is what asked for it. */
+/** A refund that waited for the shop's money is paid: the order is updated and the buyer notified. `key` identifies the request. */
 export const finishOwedReturn = async (
   tx: Tx,
   sale: LockedOrder,

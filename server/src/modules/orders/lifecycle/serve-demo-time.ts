@@ -11,7 +11,7 @@ import { timePage } from './time-page.ts'
 const path = '/demo/time'
 const maxShown = 100
 
-/** The days between two steps of an order are over: what is due then is due now. */
+/** Skips the waiting time of an order: its next due step becomes due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, id)

@@ -14,7 +14,7 @@ type Shipping = Moving & {
   lines: readonly ParcelLine[] | null
 }
 
-/** A parcel is on its way: the first one ships the order, further ones hold what is left. Said again, it is the same parcel. */
+/** Ships a parcel: the first one ships the order, later ones carry the rest. A repeated request returns the same parcel. */
 export const shipSale = async (
   tx: Tx,
   sale: LockedOrder,

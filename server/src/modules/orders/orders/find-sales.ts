@@ -38,7 +38,7 @@ export const cashSalesAfter = async (db: Db, view: 'unreported' | 'kept', after:
   )
 }
 
-/** How many orders were placed within a time, and what was paid for within it, in minor units. */
+/** Number of orders placed in a period, and the amount paid in it, in minor units. */
 export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders: number; sales: Money }> => {
   const row = await getOne<{ orders: number; sales: string }>(db)`select
     (select count(*)::int from orders.sale where placed_at >= ${from} and placed_at < ${to}) as orders,

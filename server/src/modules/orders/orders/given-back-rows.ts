@@ -4,7 +4,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type GivenBack = { line: number; skuId: string; quantity: number }
 
-/** Of so many units of these lines all the money went back; says of which lines nothing is left, and which were not written down before. */
+/** Records the lines of which all units got their money back; returns the lines recorded for the first time. */
 export const writeGivenBack = (tx: Tx, saleId: string, units: readonly Omit<GivenBack, 'skuId'>[], at: Date): Promise<GivenBack[]> =>
   query<GivenBack>(tx)`
     with back as (select * from unnest(${units.map(({ line }) => line)}::smallint[], ${units.map(({ quantity }) => quantity)}::int[]) as back (line, quantity)),
@@ -15,7 +15,7 @@ export const writeGivenBack = (tx: Tx, saleId: string, units: readonly Omit<Give
     )
     select line.line, line.sku_id as "skuId", line.quantity from orders.line join written using (line) where sale_id = ${saleId} order by line.line`
 
-/** A line that was received, and then given back, waits no longer to be rated. Those given back before never waited. */
+/** A line that was received and then returned no longer waits for a rating. Lines returned before receipt never waited. */
 export const waitNoLonger = async (tx: Tx, saleId: string, lines: readonly number[]): Promise<void> => {
   const waited = sql`(select count(*) from orders.given_back join orders.to_rate using (sale_id)
     where sale_id = ${saleId} and line = any(${lines as number[]}::smallint[]) and at >= received_at)`

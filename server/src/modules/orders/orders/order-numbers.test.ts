@@ -27,7 +27,7 @@ test('numbers of orders keep their day, and say nothing of how many were placed'
   const tails = numbers.map((number) => figure.exec(number)?.[1])
   expect(tails).not.toContain(undefined)
   expect(new Set(tails).size).toBe(12)
-  // Twelve in order by chance alone are one in 239 million.
+  // Twelve in order by chance happen once in 239 million.
   const upwards = tails.toSorted((a = '', b = '') => (a < b ? -1 : 1))
   expect([upwards, upwards.toReversed()]).not.toContainEqual(tails)
   const { rows } = await sql<{
@@ -40,7 +40,7 @@ test('a number that was given before is given to nobody again: the order gets an
   const [taken = ''] = (await ordered()).numbers
   const { db } = mall.kernel
   const given = await sql<{ text: string }>`select pg_get_functiondef('orders.random_signs'::regproc) as text`.execute(db)
-  // The first signs that are drawn are those of that order; a sequence counts on when all is undone.
+  // The stub returns that order's random characters first. Its sequence keeps counting after a rollback.
   await sql.raw(`alter function orders.random_signs() rename to really_random_signs`).execute(db)
   await sql.raw(`create sequence orders.drawn`).execute(db)
   await sql

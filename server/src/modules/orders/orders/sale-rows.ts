@@ -120,7 +120,7 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
       join sold using (shop_id)
     )
     select id, order_no as "orderNo", shop_id as "shopId" from sold order by id`
-  // Numbers are random: one that was given before is another one when all of it is done again.
+  // Order numbers are random. After a collision the transaction is retried and draws another one.
   if (placed.length < sales.length) throw Object.assign(new Error('the number of an order was given before'), { code: '40001' })
   return placed
 }
@@ -134,7 +134,7 @@ type SaleMove = {
 }
 export type MovedSale = { id: string; orderNo: string; shopName: string; total: Money; mallPart: Money }
 type RawMoved = Omit<MovedSale, 'total' | 'mallPart'> & { total: string; mallPart: string }
-/** Moves the orders of a payment together; the database refuses what does not follow. */
+/** Moves the orders of a payment together; the database refuses invalid transitions. */
 export const moveSales = async (
   tx: Tx,
   paymentId: string,
@@ -192,6 +192,6 @@ export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Pr
 export const hasOrdered = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status <> 'cancelled' limit 1`
 
-/** Whether the customer has orders that are unpaid or on their way. */
+/** Whether the customer has orders that are unpaid or in progress. */
 export const hasOpenOrders = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`

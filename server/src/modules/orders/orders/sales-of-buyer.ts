@@ -23,7 +23,7 @@ export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSa
   return found.map((row) => ({ ...row, kept: minor(BigInt(row.kept)) }))
 }
 
-/** Whether an order goes to where one of these people had theirs sent, however the place is spelt. */
+/** Whether an order goes to an address that one of these customers used, regardless of spelling. */
 export const goesToOneOf = (db: Db, saleId: string, customerIds: readonly string[]): Promise<boolean> =>
   exists(
     db,

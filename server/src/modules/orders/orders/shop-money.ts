@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 const goingOn = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received']
 
 /**
- * The orders of a shop that are paid and not settled, as a part of another's statement: `status, kept` (what is not given back of what it was sold for),
- * `commission_rate, open_refunds, next_at, next_do, return_until`. Their states are named and not joined, so that the planner knows how few these are.
+ * Subquery for a statement: a shop's paid orders that are not settled, as `status, kept` (the price less refunds), `commission_rate, open_refunds,
+ * next_at, next_do, return_until`. The states are literals and not joined, so that the planner knows how few rows match.
  */
 export const salesInEscrow = (shopId: string): RawBuilder<unknown> => sql`
   select status, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as kept, commission_rate, open_refunds, next_at, next_do, return_until

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Asked } from '../../../platform/auth/personal-data.ts'
 
-/** More is nowhere said than `99+`. */
+/** The apps show at most `99+`. */
 const most = sql`limit 100`
 const count = (rows: RawBuilder<unknown>) => sql`(select count(*) from (${rows} ${most}) counted)`
 const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/refund-rows.ts'
 
-/** Whose time is over, the longest first. What staff owes does not go on by itself. */
+/** Requests past their deadline, longest overdue first. A request that waits for staff, or for the shop's money, does not go on automatically. */
 export const refundsDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(
     db,
@@ -10,7 +10,7 @@ export const refundsDue = async (db: Db, now: Date, limit: number): Promise<stri
   return found.map(({ id }) => id)
 }
 
-/** Those whose buyer is to be reminded, each once; a reminder that comes after its time says nothing. */
+/** Requests whose buyer gets a reminder, each once; a reminder that comes after the deadline is dropped. */
 export const takeReminders = async (tx: Tx, now: Date, limit: number): Promise<RefundRow[]> => {
   const found = await query<RawRefund>(tx)`update refunds.refund set remind_at = null where id in (
       select id from refunds.refund where remind_at <= ${now} order by remind_at, id limit ${limit} for no key update skip locked
@@ -18,7 +18,7 @@ export const takeReminders = async (tx: Tx, now: Date, limit: number): Promise<R
   return found.map(typedRefund).filter(({ dueAt }) => dueAt !== null && dueAt > now)
 }
 
-/** Marks what staff did not decide in time, each once. */
+/** Marks requests that staff did not decide in time, each once. */
 export const markLate = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await query<{ id: string }>(tx)`update refunds.refund set late_at = ${now}
     where escalated_at is not null and state = 'escalated' and late_at is null and due_at <= ${now} returning id`

@@ -9,7 +9,7 @@ import { type Held, lockWithOrder, takeSteps } from './steps/move-refund.ts'
 
 const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
 
-/** The shop has earned what it owed a buyer, or the mall paid in its place: the money is in the wallet, or on its way to the card. */
+/** The shop has earned the owed refund, or the mall paid it instead. The money is in the wallet, or on its way to the card. */
 const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<void> => {
   const [customer, mall] = [refund.returned ?? nothing, refund.mallReturned ?? nothing]
   const openRefunds = openAfter(sale.openRefunds, refund.state, 'refunding')

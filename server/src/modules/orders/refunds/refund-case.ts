@@ -15,14 +15,14 @@ import { refundById } from './records/refund-rows.ts'
 import { lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { withPictures } from './with-pictures.ts'
 
-/** Only what staff was asked to decide is a case of theirs. */
+/** Only requests that were escalated to staff become cases. */
 const rows = sql`select id, customer_id, asked as amount, order_no || ' ' || kind as about, escalated_at as since,
   coalesce(due_at, escalated_at) as due, state, state = 'escalated' as open, version, demo from refunds.refund where escalated_at is not null`
 
 const decisionsIn = (state: string): readonly CaseDecision[] => (state === 'escalated' ? ['approve', 'refuse'] : [])
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Staff decide, in the transaction of their queue; the order and the request are held. Another sum than was asked needs its reason. */
+/** Staff decide, in the transaction of the case queue; order and request are locked. An amount other than the requested one needs a reason. */
 const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const held = await lockWithOrder(tx, asked.id)
   if (!held) throw new Error(`there is no request ${asked.id}`)

@@ -81,7 +81,7 @@ describe('asked twice', () => {
   })
 })
 
-/** The clock completes it now, although money can still be asked back. */
+/** Makes the order due for completion now, although a refund can still be requested. */
 const due = ({ orderId }: BoughtOrder) =>
   sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${orderId}`.execute(mall.kernel.db)
 const rounds = [1, 2, 3, 4]

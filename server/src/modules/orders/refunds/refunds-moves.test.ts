@@ -57,7 +57,7 @@ const steps: Record<string, Step> = {
   received: (order, id) => receivedBack(mall, order, id),
   shop_adds: (order, id) => shopAdds(mall, order, id),
 }
-/** How a request comes into each state, and what may be done there. */
+/** How a request reaches each state, and which actions are possible there. */
 const ways: Record<string, { kind?: string; way: readonly string[]; may: readonly string[] }> = {
   applied: { way: [], may: ['accept', 'cancel', 'offer', 'refuse'] },
   offered: { way: ['offer'], may: ['accept', 'accept_offer', 'cancel', 'decline_offer'] },

@@ -98,7 +98,7 @@ describe('what arrived and is not right', () => {
     await offered(mall, order, id, '2.50')
     expect((await answered(mall, order, id, true)).data).toMatchObject({ state: 'refunded', amount: '2.50' })
     expect(await balance(order)).toBeCloseTo(before + 2.5, 2)
-    // The piece that stayed is settled; what is left is one, and delivery stays where it is.
+    // The unit that the buyer kept is settled. One unit is left, and delivery is not refunded.
     const { data } = await quoted(mall, order, { items: all(1) })
     expect(data).toMatchObject({ lines: [expect.objectContaining({ left: 1 })], delivery: '0.00' })
     expect((await apply(mall, order, { items: all(2) })).data).toMatchObject({ left: { 1: 1 } })

@@ -23,7 +23,7 @@ const goOn = async (tx: Tx, held: Held, now: Date): Promise<boolean> => {
   return true
 }
 
-/** Requests whose time is over, each in a transaction of its own, held and looked at again, so that one that fails holds up no other. */
+/** Handles overdue requests, each in its own transaction, locked and read again, so that a failing one does not block the others. */
 export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))
@@ -40,7 +40,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   return moved
 }
 
-/** Says once of each what is awaited of its buyer, and of what staff owes that it is late. */
+/** Reminds each buyer once of an action that is due, and reports once each case that staff left overdue. */
 export const remindOfRefunds = (kernel: Kernel): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

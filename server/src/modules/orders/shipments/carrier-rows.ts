@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne } from '../../../platform/db/rows.ts'
 
-/** Who carries parcels: how their numbers look, and where they tell of one themselves. */
+/** A carrier: the formats of its tracking numbers, and the link to its tracking page. */
 export type Carrier = {
   key: string
   name: string
@@ -23,7 +23,7 @@ export const allCarriers = (db: Db): Promise<Carrier[]> => query<Carrier>(db)`se
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
   findOne<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
-/** Who takes parcels in this country, its own carriers first. */
+/** Carriers that take parcels in this country, its own ones first. */
 export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => query<Carrier>(db)`
   select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
 

@@ -38,7 +38,7 @@ type News = z.output<typeof News>
 const signatureOf = (secret: string, timestamp: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
-/** Answers the hash of a message that is signed and fresh. */
+/** Returns the hash of a message whose signature is valid and recent, else null. */
 const verify = (secret: string, request: FastifyRequest, body: Buffer, now: Date): Buffer | null => {
   const { 'x-plaza-signature': given, 'x-plaza-timestamp': timestamp } = request.headers
   if (typeof given !== 'string' || !/^[0-9a-f]{64}$/.test(given)) return null
@@ -62,7 +62,7 @@ const wrongTime = (at: Date, shippedAt: Date, now: Date): string | null => {
   return at.getTime() < now.getTime() - carrierNewsAgeMs ? 'too long ago' : null
 }
 
-/** Writes down what a carrier says and publishes it; the order follows by itself. */
+/** Stores a carrier's report and publishes it; event handlers update the order. */
 const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | 'unknown' | 'refused'> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

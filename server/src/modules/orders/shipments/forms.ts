@@ -3,20 +3,20 @@ const stands: Readonly<Record<string, string>> = { '#': '[0-9]', '@': '[A-Z]', '
 const piece = /([A-Z0-9#@*])(?:\{([0-9]{1,2})(?:,([0-9]{1,2}))?\})?/g
 const wholeForm = /^(?:[A-Z0-9#@*](?:\{[0-9]{1,2}(?:,[0-9]{1,2})?\})?){1,40}$/
 
-/** Whether a form is one: `#{10}`, `TH*{12,16}`. */
+/** Whether a tracking number format is valid, such as `#{10}` or `TH*{12,16}`. */
 export const isForm = (form: string): boolean => wholeForm.test(form)
 
-/** A number as it is written on one line: what people copy along with it is gone. */
+/** A tracking number on one line, without other characters that were copied along. */
 export const trackingNoOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s.-]/g, '')
     .toUpperCase()
 
-/** No parcel has a longer one. A sign that is typed can stand for several letters, so this counts what is left of it. */
+/** No tracking number is longer. One typed character can become several in normalisation, so the length is checked afterwards. */
 const longest = 40
 
-/** Whether a number looks as one of these forms says. */
+/** Whether a tracking number matches one of these formats. */
 export const fitsForm = (forms: readonly string[], trackingNo: string): boolean =>
   trackingNo.length <= longest &&
   forms.some((form) => {

@@ -54,7 +54,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
 
 type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
-/** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
+/** Records the position of parcels; a parcel that is further already keeps its step. Returns the parcels for which the report was new. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => query<Moved>(tx)`
     with told as (
       insert into shipments.history (parcel_id, step, place, at, said_by)
@@ -80,17 +80,17 @@ export const lockParcel = (
     select id, sale_id as "saleId", shipped_at as "shippedAt" from shipments.parcel
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
-/** Writes what a carrier says of a parcel; false where it was written before. */
+/** Records a carrier's report on a parcel; false if it was recorded before. */
 export const seeParcel = async (tx: Tx, id: string, seen: Omit<Seen, 'by'>): Promise<boolean> =>
   (await writeSeen(tx, [id], { ...seen, by: 'carrier' })).length > 0
 
-/** Remembers a message; false where it was taken before. Older ones than a carrier may send are forgotten. */
+/** Remembers a message; false if it was received before. Messages older than a carrier may send are deleted. */
 export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
   await query<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
   return exists(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
 }
 
-/** The parcel of this order under this number, with what is in it. */
+/** The parcel of this order with this tracking number, and its contents. */
 export const findParcel = (
   db: Db,
   saleId: string,

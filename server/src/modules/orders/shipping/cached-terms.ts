@@ -29,7 +29,7 @@ const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<Readonly
   return new Map([...shops.values()].map(({ id, country, city }) => [id, { shopId: id, country, city, methods: methods.get(id) ?? [] }]))
 }
 
-/** How shops send, by shop, kept until they change it; a shop that there is not is not among them. */
+/** Shipping terms by shop, cached until the shop changes them; unknown shops are left out. */
 export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
   const missing: string[] = []
   let reading: ReturnType<typeof readTerms> | undefined

@@ -18,7 +18,7 @@ const homeIn = async (kernel: Kernel, session: Session | null, country: string) 
   return home?.country === country ? home : null
 }
 
-/** One piece of a product, sent to a country. */
+/** Delivery of one unit of a product to a country. */
 export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   if (!isCountry(input.country)) return refused('country_unknown')
   const [parcel, home, config] = await Promise.all([

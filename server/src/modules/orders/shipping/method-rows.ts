@@ -42,7 +42,7 @@ const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> =
       ${rate.wayDays.most}, ${rate.cod})`.execute(tx)
 }
 
-/** All ways of a shop, in the place of those before. */
+/** Replaces all shipping methods of a shop. */
 export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
   await sql`delete from shipping.method where shop_id = ${shopId}`.execute(tx)
   await insertMethods(tx, shopId, methods, demo)

@@ -1,4 +1,4 @@
-/** By country, what its own tax is, in hundredths of a percent: of everything, or of a category and what is below it. */
+/** A country's own tax by country, in hundredths of a percent: on everything, or on a category and its subcategories. */
 export type TaxRules = ReadonlyMap<string, { all: number | null; byCategory: ReadonlyMap<string, number> }>
 type Taxed = { taxRate: number; categoryPath: readonly string[] }
 

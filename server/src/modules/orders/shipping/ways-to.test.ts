@@ -121,7 +121,7 @@ const anySent = fc.record({
 })
 
 const isWeekday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-/** Every day from one to another, counted by the calendar. */
+/** Counts weekdays between two dates, day by day. */
 const weekdaysBetween = (from: string, to: string): number => {
   let count = 0
   for (let at = Date.parse(from); at < Date.parse(to); at += 86_400_000)

@@ -8,7 +8,7 @@ type Sent = {
   /** The price of the shop's goods before coupons; delivery is free from a threshold on it. */
   items: Money
 }
-/** One way in which a parcel reaches a place. */
+/** One way to deliver a parcel to an address. */
 export type Way = {
   key: string
   names: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export type Way = {
   cod: boolean
 }
 
-/** The rate for a country: the home one before one that names it, and that before the rest of the world. */
+/** The rate for a country: the home rate first, then one that names the country, then the rest of the world. */
 const rateFor = (method: Method, home: string, { country, state }: SentTo): Rate | undefined => {
   const rate =
     method.rates.find(({ region }) => region === 'home' && country === home) ??

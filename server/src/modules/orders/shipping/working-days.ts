@@ -1,5 +1,5 @@
 import { dayMs } from '@plaza/values'
-/** Made once a zone: to make one takes longer than all else that a price needs. */
+/** One formatter per time zone: creating one takes longer than all the rest of a price calculation. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const clock =
@@ -28,7 +28,7 @@ const nextWorkingDay = (day: number): number => (isWeekend(day + dayMs) ? nextWo
 const workingDaysAfter = (day: number, count: number): number => (count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1))
 const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** The first and the last day on which something arrives, in working days from the one on which the shop takes it up. */
+/** The first and last day of arrival, in working days from the day on which the shop takes up the order. */
 export const arrival = (
   now: Date,
   { zone, cutOffHour }: { zone: string; cutOffHour: number },

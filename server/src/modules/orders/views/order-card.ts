@@ -8,13 +8,13 @@ import { deadlineOf } from '../orders/plans/index.ts'
 import { deliveryLabelOf, labelOf, type ListedSale, paymentLabelOf, type Sale } from '../orders/lookup/index.ts'
 import type { ShopProfile } from '../../shops/profile/index.ts'
 
-/** How the unpaid ones of these orders are paid, and until when; by payment. */
+/** By payment ID: the payment method and the deadline of the unpaid ones of these orders. */
 export const unpaidOf = async (db: Db, sales: readonly Pick<Sale, 'status' | 'paymentId'>[]): Promise<ReadonlyMap<string, PaidHow>> => {
   const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
   return unpaid.length > 0 ? paidHow(db, unpaid) : new Map()
 }
 
-/** `actions`: what the reader may do with it. */
+/** `actions`: the actions open to the reader. */
 type Beside<Action> = { shop: ShopProfile | undefined; paid: PaidHow | undefined; lang: Language; actions: Action[] }
 
 /** An order in a list, as its buyer and its shop read it. */

@@ -28,7 +28,7 @@ export const toProgressView = ({ sale, events, parcels }: OrderParts, lang: Lang
   parcels: showParcels(parcels, lang),
 })
 
-/** The words of the buyer, and of the person who cancelled the order. */
+/** The buyer's remark, and the reason of the person who cancelled the order. */
 export const toRemarksView = (sale: Sale): Pick<Order, 'remark' | 'cancel_reason'> => ({
   remark: sale.remark,
   cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,

@@ -17,7 +17,7 @@ export type OrderParts = {
   left: readonly LeftOfLine[]
 }
 
-/** Reads one order with everything that its buyer, its shop and the staff see of it. */
+/** Reads one order with everything that buyer, shop and staff see of it. */
 export const readOrder = async (db: Db, sale: Sale): Promise<OrderParts> => {
   const [shop, payments, lines, events, parcels, left] = await Promise.all([
     shopProfile(db, sale.shopId),

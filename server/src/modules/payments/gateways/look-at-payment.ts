@@ -25,7 +25,7 @@ export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told
     await enqueueOutbound(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })
   })
 
-/** A call-back whose signature holds: the payment is looked at if there is one, and if it is the one that this gateway was asked for. */
+/** Handles a callback with a valid signature: queries the payment if it exists and belongs to this gateway. */
 export const checkReportedPayment = async (
   kernel: Kernel,
   gateway: string,

@@ -9,7 +9,7 @@ import { chargeFor, type Gateways } from './gateways.ts'
 import { lockSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
 import { endPaymentSession } from './settle-session.ts'
 
-/** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */
+/** Longer than the 30 minutes that a gateway accepts as minimum, even if the request reaches it a little late. */
 const lifeMs = 40 * 60_000
 /** Timeout for a gateway that does not respond. No buyer was redirected yet. */
 const openedWithinMs = 4 * 60_000

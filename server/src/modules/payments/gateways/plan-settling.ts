@@ -9,8 +9,8 @@ const isWhatWasAsked = (asked: Asked, paid: GatewayStatus): boolean =>
   paid.state !== 'paid' || (paid.charged === asked.charged && paid.currency === asked.currency)
 
 /**
- * The consequence of a payment's state at its gateway; `claim` is the callback's content, if there was one. Only the requested sum in the requested
- * currency counts as paid. Anything else that was collected is for people to sort out.
+ * The consequence of a payment's state at its gateway; `claim` is the content of the callback, if there was one. Only the requested amount in the
+ * requested currency counts as paid. Staff handle any other collected amount.
  */
 export const planSettling = (asked: Asked, seen: GatewayStatus, claim: GatewayStatus | null, isOver: boolean): Settling => {
   const isOpen = asked.state === 'opening' || asked.state === 'open'

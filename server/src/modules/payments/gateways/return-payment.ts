@@ -27,7 +27,7 @@ type Content = { reversalId: string }
 /** The name of the refund at the gateway, the same on every attempt. */
 const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${reversalId}`
 
-/** A gateway may keep its "no" with the key that it was asked with, so that every try after one has a key of its own. */
+/** A gateway may store its refusal under the idempotency key, so every retry after a refusal has a new key. */
 const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: number): Promise<void> =>
   enqueueOutbound(tx, {
     kind: returnTask,
@@ -57,7 +57,7 @@ export const returnHostedPayment = async (tx: Tx, reference: string, part: PartO
   await askGateway(tx, session, id, 1)
 }
 
-/** Asks the gateway once more after it refused. */
+/** Requests the refund again after the gateway refused. */
 export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
   transaction(kernel, async (tx) => {
     const { state, sessionId, tries } = await lockReversal(tx, id)

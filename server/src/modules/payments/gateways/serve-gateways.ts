@@ -10,7 +10,7 @@ import type { SessionRow } from './kinds/session-rows.ts'
 
 const maxBytes = 64 * 1024
 
-/** The doors that gateways come to by themselves, and those that browsers pass on their way to a gateway and back. */
+/** Routes for gateway callbacks, and for browsers on their way to a gateway and back. */
 export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
   if (channelsOf(kernel).length === 0) return
   const gateways = makeGateways(kernel)

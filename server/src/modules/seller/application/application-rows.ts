@@ -37,7 +37,7 @@ const columns = sql`id, customer_id as "customerId", state, store_name as "store
   legal_type as "legalType", registration_no as "registrationNo", country, region, city, address, postcode, id_front as "idFront", id_back as "idBack",
   papers_until as "papersUntil", asked, reason, shop_id as "shopId", version, demo, sent_at as "sentAt", decide_by as "applicationDueAt", decided_at as "decidedAt"`
 
-/** The latest of a customer: the one that is open, if there is one. */
+/** A customer's latest application; an open one is always the latest. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
   findOne<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
 
@@ -50,7 +50,7 @@ export const applicationById = (db: Db, id: string): Promise<ApplicationRow | nu
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
   findOne<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
 
-/** Writes what stands in an open application, which begins with it where there is none. */
+/** Writes the fields of an open application, and creates it if there is none. */
 export const writeApplication = async (
   tx: Tx,
   customerId: string,
@@ -71,7 +71,7 @@ export const writeApplication = async (
         id_back = ${each.idBack}, papers_until = ${each.papersUntil}
       where id = ${open} and customer_id = ${customerId} returning ${columns}`
 
-/** From now on staff looks at it, and its papers wait for them. */
+/** Submits an application: staff review it from now on, and its documents no longer expire. */
 export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => getOne<ApplicationRow>(
   tx,
 )`
@@ -91,19 +91,19 @@ export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promi
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`
 
-/** The papers are another application's now, or are no longer kept. */
+/** Detaches the documents: another application uses them now, or they are deleted. */
 export const dropPapers = async (tx: Tx, id: string): Promise<void> => {
   await sql`update application.application set id_front = null, id_back = null where id = ${id}`.execute(tx)
 }
 
-/** When each of the rejected ones was, the newest first. */
+/** Times of the customer's rejections, newest first. */
 export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> => {
   const found = await query<{ at: Date }>(db)`select decided_at as at from application.application
     where customer_id = ${customerId} and state = 'rejected' order by decided_at desc limit 100`
   return found.map(({ at }) => at)
 }
 
-/** Whether another open application asks for this name. */
+/** Whether another open application requests this shop name. */
 export const isNameAskedFor = (db: Db, name: string, except: string): Promise<boolean> =>
   exists(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
@@ -115,7 +115,7 @@ export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]>
   return found.map(({ id }) => id)
 }
 
-/** Who else applied with papers that look the same. */
+/** Other applicants whose documents look the same. */
 export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from application.application
     where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}

@@ -33,7 +33,7 @@ const blank = {
 
 const written = (at: Date | null) => at?.toISOString() ?? null
 
-/** An application as its writer reads it; papers open at addresses made for them now. */
+/** An application in its applicant's view; document URLs are signed on each read. */
 export const toApplicationView = async (
   { kernel, lang }: { kernel: Kernel; lang: Language },
   customerId: string,

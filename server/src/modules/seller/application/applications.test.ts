@@ -243,7 +243,7 @@ describe('staff', () => {
     const { id, version } = await caseOf()
     const once = { kind: '100', id, version: String(version), decision: 'approve' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Further presses of one person are answered as the first.
+    // Further presses by the same operator get the answer of the first one.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     const decided = await sql`select 1 from queue.history where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
       mall.kernel.db,
@@ -277,7 +277,7 @@ describe('papers', () => {
     expect(duplicates).toContainEqual({ kind: '100', id: first.id, why: 'same_picture' })
     expect(first.duplicates).toEqual([])
   })
-  /** A picture in one plain colour, so that any drawing on it shows. */
+  /** A picture in one plain colour, so that anything drawn on it shows. */
   const plainPaper = async () => {
     const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#8aa4b8' } })
       .png()
@@ -306,7 +306,7 @@ describe('papers', () => {
     const [front] = (await caseOf()).pictures
     const seen = await open(front?.url ?? '', catalogue)
     expect(seen.headers['content-type']).toBe('image/webp')
-    // The one that is reviewed bears a stamp, the applicant's own does not.
+    // The copy for review bears a stamp; the applicant's own does not.
     const own = await open((await shown()).id_front?.url ?? '', mali)
     const spread = async (bytes: Buffer) => (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0
     expect([(await spread(own.rawPayload)) < 1, (await spread(seen.rawPayload)) > 3]).toEqual([true, true])

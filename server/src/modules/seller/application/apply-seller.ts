@@ -23,7 +23,7 @@ const view = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'>
   decide_by: row?.applicationDueAt?.toISOString() ?? null,
 })
 
-/** Where the shop is: as it is said, or where its owner has their things sent. */
+/** The shop's address: as given, or the applicant's delivery address. */
 const withAddress = async (db: Db, customerId: string, { input }: Pick<CallContext<typeof call>, 'input'>): Promise<Written> => {
   const home = input.country && input.city ? null : await findAddress(db, customerId, 'default')
   return {
@@ -40,7 +40,7 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<CallConte
   }
 }
 
-/** Sends an application. Of several concurrent ones only one is sent; the others return its state. */
+/** Submits an application. Of several concurrent requests one submits it; the others return its state. */
 export const applySeller: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

@@ -5,7 +5,7 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { isNameOfShop } from '../../shops/profile/index.ts'
 import { isNameAskedFor } from './application-rows.ts'
 
-/** Whether a shop has this name, or another open application asks for it. */
+/** Whether a shop has this name, or another open application requests it. */
 export const isStoreNameTaken = async (db: Db, name: string, customerId: string): Promise<boolean> =>
   (await isNameOfShop(db, name)) || isNameAskedFor(db, name, customerId)
 

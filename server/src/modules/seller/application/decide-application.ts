@@ -12,7 +12,7 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 const isField = (name: string): name is ApplicationField => applicationFields.some((each) => each === name)
 const tints = 12
 
-/** A shop of the applicant, open from now on, where they said that it is. */
+/** Creates an open shop for the applicant, at the address that they gave. */
 const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string> => {
   const shopId = await insertShop(tx, {
     ownerId: row.customerId,
@@ -53,7 +53,10 @@ const end = async (
   })
 }
 
-/** Staff decides, in the transaction of their queue: the shop opens at once, the application is rejected for a reason, or more is asked for, field by field. */
+/**
+ * Staff decide, in the transaction of the case queue. The shop opens at once, the application is rejected with a reason, or changes to single fields
+ * are requested.
+ */
 export const decideApplication = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const row = await lockApplication(tx, asked.id)
   if (!row) throw new Error(`there is no application ${asked.id}`)

@@ -4,7 +4,7 @@ import type { Written } from './application-rows.ts'
 
 type WrongFields = Partial<Record<ApplicationField | 'agreement', string>>
 
-/** Holds an application against the rules; what is kept is tidied, the telephone number as it is dialled from anywhere. */
+/** Validates an application. The stored values are normalised, the telephone number to international format. */
 export const planApplication = (
   written: Written,
   known: { agreed: boolean; isNameTaken: boolean; form: AddressForm | null },

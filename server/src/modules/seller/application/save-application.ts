@@ -8,7 +8,7 @@ import { takePapers } from './take-papers.ts'
 import { toApplicationView } from './application-view.ts'
 import { papersUntil } from './terms.ts'
 
-/** Keeps what is written so far; after a rejection another one begins with it. */
+/** Saves the draft of an application; after a rejection it starts a new one. */
 export const saveApplication: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

@@ -4,7 +4,7 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { latestOf } from './application-rows.ts'
 import { toApplicationView } from './application-view.ts'
 
-/** One's own application, as it stands. */
+/** The caller's own application in its current state. */
 export const showApplication: UseCase<typeof call> = async (ctx) => {
   const customerId = currentUserId(ctx)
   return done(await toApplicationView(ctx, customerId, await latestOf(ctx.kernel.db, customerId)))

@@ -3,7 +3,7 @@ import { versionOf } from '../../../platform/db/row-version.ts'
 import { toCouponView } from '../../orders/coupons/index.ts'
 import { type GivenCoupon, standsAs } from '../../orders/coupons/grants/index.ts'
 
-/** Another one for each change of the coupon; who claims or uses it changes nothing of it. */
+/** A token that changes with every edit of the coupon; claims and uses do not change it. */
 export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)
 
 /** A coupon as its shop reads it. */

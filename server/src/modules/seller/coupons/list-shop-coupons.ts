@@ -7,7 +7,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView } from './given-view.ts'
 
-/** The coupons of one's shop, the newest first. */
+/** The coupons of the caller's shop, newest first. */
 export const listShopCoupons: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

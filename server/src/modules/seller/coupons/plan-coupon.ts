@@ -28,7 +28,7 @@ export const planCoupon = (asked: AskedCoupon, now: Date): { done: Worth } | { w
   const percent = kind === 'percent' && value !== undefined ? Number(value) : null
   if (kind !== 'free_delivery' && value === undefined) fields['value'] = 'missing'
   else if (kind === 'fixed' && (amount === null || amount === nothing)) fields['value'] = 'too_small'
-  // Who takes off as much as is asked for gives it away.
+  // A discount as large as the required amount would give the goods away.
   else if (kind === 'fixed' && amount !== null && threshold < amount) fields['threshold'] = 'too_small'
   else if (kind === 'percent' && !(Number.isInteger(percent) && (percent ?? 0) >= 1 && (percent ?? 0) <= 90)) fields['value'] = 'percent'
   if (cap === nothing) fields['cap'] = 'too_small'

@@ -2,7 +2,7 @@ import type { GivenCoupon } from '../../orders/coupons/grants/index.ts'
 
 type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used' | 'closedAt'>
 
-/** Which of these fields would change what those who have the coupon were promised: it may get a longer time, more of it, another name. */
+/** The changed fields that break the promise to customers who claimed the coupon. A longer period, a larger number and another name are allowed. */
 export const promisedOtherwise = (before: GivenCoupon, after: Terms): string[] => {
   const broken: string[] = []
   if (after.code !== before.code) broken.push('code')
@@ -13,7 +13,7 @@ export const promisedOtherwise = (before: GivenCoupon, after: Terms): string[] =
   if (after.scope.kind !== before.scope.kind || after.scope.id !== before.scope.id) broken.push('scope')
   if (after.firstOrder !== before.firstOrder) broken.push('first_order')
   if (after.endsAt && (!before.endsAt || after.endsAt < before.endsAt)) broken.push('ends_at')
-  // Where there is an end of them each claim has its number, so that one kind does not become the other.
+  // Claims of a limited coupon are numbered, so a coupon cannot switch between limited and unlimited.
   if ((after.total === null) !== (before.total === null) || (after.total !== null && after.total < before.claimed)) broken.push('total')
   if (after.perPerson < before.perPerson) broken.push('per_person')
   return broken

@@ -7,7 +7,7 @@ import { shopProfile } from '../../shops/profile/index.ts'
 import { rightsOf } from './rights.ts'
 import { waitingIn } from './waiting-in.ts'
 
-/** Who one is in the console: the shop, the role, what it may do, and what waits. */
+/** The console's session data: the shop, the caller's role and rights, and the waiting tasks. */
 export const getSeller: UseCase<typeof call> = async ({ kernel, session }) => {
   const seller = await allowSeller({ kernel, session }, sellerRoles)
   if (isRefused(seller)) return seller

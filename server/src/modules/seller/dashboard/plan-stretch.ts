@@ -3,7 +3,7 @@ import type { Day } from '../../orders/orders/sums/index.ts'
 
 /** From a day to another, both of them in it. */
 export type Stretch = { from: Day; to: Day }
-/** Longer ones are no figures of a dashboard any more. */
+/** Longer periods are not useful on a dashboard. */
 const maxDays = 366
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
@@ -13,7 +13,7 @@ const plus = (day: Day, days: number): Day => dayOf(new Date(timeOf(day) + days 
 const lastOfMonth = (day: Day): Day => dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)))
 const isFirst = (day: Day): boolean => day.endsWith('-01')
 
-/** The days that are asked for: this month where none are; null where they are no stretch. */
+/** The requested period; this month by default, null if it is invalid. */
 export const planStretch = (asked: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
   const from = asked.from ?? `${(asked.to ?? today).slice(0, 7)}-01`
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : lastOfMonth(from > today ? from : today))
@@ -28,7 +28,7 @@ export const stretchBefore = ({ from, to }: Stretch): Stretch => {
   return { from: isMonth ? `${last.slice(0, 7)}-01` : plus(from, -Math.round((timeOf(to) - timeOf(from)) / dayMs) - 1), to: last }
 }
 
-/** Every day of it, up to one of them. */
+/** Every day of the period, up to `until`. */
 export const daysOf = ({ from, to }: Stretch, until: Day): Day[] => {
   const last = to < until ? to : until
   const count = Math.max(0, Math.round((timeOf(last) - timeOf(from)) / dayMs) + 1)

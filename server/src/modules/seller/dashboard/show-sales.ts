@@ -3,7 +3,7 @@ import { formatMoney, nothing } from '@plaza/values'
 import type { Day, DaySum, SalesFigures } from '../../orders/orders/sums/index.ts'
 import { daysOf, type Stretch } from './plan-stretch.ts'
 
-/** The four numbers that stand in the console and where its owner shops. */
+/** The four sales figures of the console, also shown to the owner in the storefront. */
 export const toSalesView = ({ today, month, lastMonth, total }: SalesFigures): Dashboard['sales'] => ({
   amount: formatMoney(today),
   month: formatMoney(month),
@@ -17,7 +17,7 @@ export const toSalesBefore = ({ yesterday, monthBefore, beforeLast }: SalesFigur
   last_month: formatMoney(beforeLast),
 })
 
-/** Every day that has come, also those on which nothing was sold. */
+/** Every day so far, including days without sales. */
 export const toSalesSeries = (stretch: Stretch, today: Day, sums: readonly DaySum[]): Dashboard['series'] => {
   const byDay = new Map(sums.map((each) => [each.day, each]))
   return daysOf(stretch, today).map((day) => ({

@@ -32,7 +32,7 @@ const delivered = { status: 'delivered', nextDo: 'receive' } as const
 let mall: DemoMall
 let customerId: string
 let shops = 9_200_000
-/** A shop of its own, which sold these. */
+/** A shop of its own with these orders. */
 const soldBy = async (orders: readonly Order[]): Promise<string> => {
   const shopId = String((shops += 1))
   const pattern = await plantSale(mall.kernel, { shopId, customerId, status: 'completed' })

@@ -9,7 +9,7 @@ type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
 export type Heap = { amount: Money; net: Money; orders: number }
 type Pending = Heap & { days: (Heap & { day: string })[]; undated: (Heap & { stage: Stage })[] }
 
-/** When it is paid out at the latest, where nothing is asked back until then; null where that is not known yet. */
+/** The latest time of payout, if no refund is requested before; null while it is not known. */
 const settlesAt = sql`case when open_refunds > 0 then null when status = 'received' and next_do = 'complete' then next_at
   when status = 'delivered' and next_do = 'receive' then greatest(next_at, return_until) end`
 const stageOf = sql`case when open_refunds > 0 then 'asked_back' when status in ('paid', 'to_ship') then 'to_ship' else 'on_the_way' end`
@@ -24,7 +24,7 @@ const empty: Heap = { amount: nothing, net: nothing, orders: 0 }
 const sumOf = (heaps: readonly Heap[]): Heap => heaps.reduce((sum, { amount, net, orders }) => add(sum, { amount, net, orders }), empty)
 
 type Alike = { day: string | null; stage: Stage | null; kept: string; commissionRate: number; orders: number }
-/** Orders of one sum and rate. Commission is rounded for each order, as it is when the order settles. */
+/** Orders with equal amount and rate. Commission is rounded per order, as at settlement. */
 const heapOf = ({ kept, commissionRate, orders }: Alike): Heap => {
   const amount = minor(BigInt(kept))
   const times = BigInt(orders)

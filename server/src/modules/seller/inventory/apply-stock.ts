@@ -16,7 +16,7 @@ import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
 
-/** Asks to bring pieces into stock; nothing counts before it is received. */
+/** Requests a stock delivery; units count only once they are received. */
 export const applyStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

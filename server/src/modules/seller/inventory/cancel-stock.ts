@@ -7,7 +7,7 @@ import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { toDeliveriesView } from './intake-view.ts'
 
-/** Takes an intake back. The row is held: of cancelling and deciding one comes first. */
+/** Cancels a stock delivery. The row lock lets only one of cancellation and decision come first. */
 export const cancelStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

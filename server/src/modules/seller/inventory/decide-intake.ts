@@ -9,7 +9,7 @@ import { moveIntake } from './move-intake.ts'
 import { planCounted } from './plan-counted.ts'
 import { countBy } from './terms.ts'
 
-/** It is approved first, and counted when it comes. */
+/** A delivery is approved first, and counted when it arrives. */
 export const decisionsIn = (state: IntakeState): readonly CaseDecision[] =>
   state === 'applied' ? ['approve', 'refuse'] : state === 'approved' ? ['received', 'refuse'] : []
 

@@ -12,7 +12,7 @@ const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => 
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
 })
 
-/** A variant as lists show it: its name in English, and in the language of the request where it has one. */
+/** A variant in lists: its name in English, and in the request's language if it exists. */
 export const toSkuView = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
   const own = sku.names[lang]
   return {

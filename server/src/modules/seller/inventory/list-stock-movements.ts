@@ -13,7 +13,7 @@ const changeOf = ({ kind, quantity }: StockMovement): number => {
 }
 const intakeOf = ({ reference }: StockMovement): string | null => (/^intake:([1-9][0-9]*)$/.exec(reference) ?? [])[1] ?? null
 
-/** Every movement of a variant of one's own. */
+/** All stock movements of one of the shop's own variants. */
 export const listStockMovements: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

@@ -17,7 +17,7 @@ const templates = {
 
 const piecesOf = (lines: readonly IntakeLine[]) => lines.reduce((sum, { expected, counted }) => sum + (counted ?? expected), 0)
 
-/** The owner of the shop reads how it goes on; the notice says the first product, and all the pieces. */
+/** Notifies the shop's owner of the new state; the text names the first product and the total number of units. */
 export const notifyShopOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void> => {
   if (row.state === 'cancelled') return
   const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
@@ -36,7 +36,7 @@ export const notifyShopOwner = async (tx: Tx, row: IntakeRow, now: Date): Promis
     : notifyOwner(tx, row.shopId, { ...news, template }))
 }
 
-/** Takes an intake, which the caller holds, one step further. */
+/** Moves a locked stock delivery one step further. */
 export const moveIntake = async (tx: Tx, row: IntakeRow, { to, actor, reason = null, message, dueAt, now }: Moved): Promise<IntakeRow> => {
   const moved = await moveIntakeRow(tx, row.id, { to, reason, dueAt: dueAt ?? null, now })
   await insertDeliveryStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })

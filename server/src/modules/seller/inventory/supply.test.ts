@@ -22,7 +22,7 @@ import { maxOpen } from './terms.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
-/** The consoles of two shops, and one of the staff. */
+/** Sessions of two shops, and one of staff. */
 let anders: Headers
 let ingrid: Headers
 let catalogue: Headers
@@ -152,7 +152,7 @@ describe('an intake', () => {
     const { version } = (await mall.ask(showCase, { kind: '300', id }, catalogue)).data
     const once = { kind: '300', id, version: String(version), decision: 'received' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Further presses of one person are answered as the first.
+    // Further presses by the same operator get the answer of the first one.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     expect(await onHand(own[0])).toBe(before + 12)
   })

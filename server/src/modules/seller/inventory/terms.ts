@@ -2,7 +2,7 @@ import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
 /** Staff counts within three days of the day on which it was to come. */
 const daysToCount = 3
-/** So many may wait at a time, of one shop. */
+/** Max open stock deliveries per shop. */
 export const maxOpen = 20
 const farthestDays = 180
 

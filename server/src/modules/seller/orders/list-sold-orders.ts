@@ -9,7 +9,7 @@ import { wantedSales } from './papers/wanted-sales.ts'
 import { soldCards } from './sold-view.ts'
 
 const listName = 'sold orders'
-/** The orders of one's shop, a page at a time, with how many each tab holds. */
+/** The orders of the caller's shop, one page at a time, with the number of orders in each tab. */
 export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller

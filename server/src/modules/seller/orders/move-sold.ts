@@ -13,7 +13,7 @@ type Moving = Parameters<typeof acceptSale>[2]
 
 type Asking = Pick<CallContext<CallShape>, 'kernel' | 'session'> & { lang: Language; input: { id: string } }
 
-/** Moves an order of the caller's own shop and returns it as it is afterwards. Another shop's order is unknown. */
+/** Moves an order of the caller's own shop and returns its new state. Another shop's order is reported as unknown. */
 export const moveSold = async <R extends string>(
   { kernel, session, lang, input }: Asking,
   move: (tx: Tx, sale: LockedOrder, moving: Moving) => Promise<Outcome<LockedOrder, R>>,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shipSale } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
-/** The number of a line within its order; what is no such number is none of its lines. */
+/** The number of a line within its order; invalid input gives 0, which matches no line. */
 const lineOf = (itemId: string): number => (/^[1-9][0-9]{0,3}$/.test(itemId) ? Number(itemId) : 0)
 
 export const shipOrder: UseCase<typeof call> = (ctx) => {

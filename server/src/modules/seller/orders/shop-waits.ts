@@ -4,7 +4,7 @@ import { toShipOf } from '../../orders/orders/sums/index.ts'
 import { toAnswerOf } from '../../orders/refunds/records/index.ts'
 import { shopIdOf } from '../../shops/profile/owners/index.ts'
 
-/** More is nowhere said than `99+`. */
+/** The apps show at most `99+`. */
 const most = 100
 
 /** The waiting tasks in a customer's shop, if there is one. */

@@ -5,7 +5,7 @@ import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { toSoldOrderView } from './sold-view.ts'
 
-/** One order of one's own shop; another shop's is none. */
+/** One order of the caller's own shop; another shop's order is reported as unknown. */
 export const showSoldOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller

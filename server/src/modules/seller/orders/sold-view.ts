@@ -29,7 +29,7 @@ const soldCard = (sale: ListedSale, { isSent, ...beside }: Beside): SoldOrder =>
   customer_name: sale.address.fullName,
 })
 
-/** Orders of one shop as it sees them in a list; `sales` are read beside the shop. */
+/** A shop's orders in its list view; `sales` load in parallel with the shop. */
 export const soldCards = async (db: Db, shopId: string, lang: Language, sales: Promise<readonly ListedSale[]>): Promise<SoldOrder[]> => {
   const [shop, found] = await Promise.all([shopProfile(db, shopId), sales])
   if (!shop) throw new Error(`there is no shop ${shopId}`)

@@ -10,11 +10,11 @@ type Headings = {
   brands: ReadonlyMap<string, string>
   /** Pieces left of variants that are on sale. */
   left: ReadonlyMap<string, number>
-  /** The mall's words for options. */
+  /** The mall's translated option names. */
   known: readonly KnownOption[]
 }
 
-/** A shop's content of a product, on the wire. A category or brand that is gone is null. */
+/** A shop's product content in API format. A deleted category or brand is null. */
 export const toContentView = (content: Content, { categories, brands, left, known }: Headings): ProductContent => {
   const { categoryId, brandId } = content
   const category = categoryId === null ? undefined : categories.get(categoryId)

@@ -10,7 +10,7 @@ import { toProductRowView } from './row-view.ts'
 
 const listName = 'shop products'
 
-/** The products of one's shop, a page at a time, with how many each state holds. */
+/** The products of the caller's shop, one page at a time, with the number of products in each state. */
 export const listShopProducts: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

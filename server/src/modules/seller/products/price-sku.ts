@@ -11,7 +11,7 @@ import { lockSellerProduct, noteNewPrice } from './entries/entry-rows.ts'
 import { overtaken, productRoles } from './drafts/own-entry.ts'
 import { insertJump } from './submissions/submission-rows.ts'
 
-/** Another price at once. What is being written of the product costs the same from now on. */
+/** Changes a price at once. A draft of the product gets the same price. */
 export const priceSku: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

@@ -26,7 +26,7 @@ test('each price and each state of a product on sale makes another version, also
   const [small, large] = content.skus
   const versions = [read]
   const next = async () => void versions.push((await shown(id)).version)
-  // The list shows the lowest price, which this one is not.
+  // The list shows the lowest price, and this is a higher one.
   const { version } = (await askSeeing(mall, priceSku, { sku_id: large?.id ?? '', price: '41.00' }, seller)).data
   await next()
   expect(versions.at(-1)).toBe(version)

@@ -11,7 +11,7 @@ import { jumpsOf, openSubmissionOf } from './submissions/submission-rows.ts'
 import { toContentView } from './content-view.ts'
 import { toProductRowView } from './row-view.ts'
 
-/** Everything of a product of the shop: what is written, what shoppers see, and what is between them. */
+/** Everything about a shop's product: the draft, the version that shoppers see, and the differences. */
 export const toProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct | null> => {
   const { db } = kernel
   const entry = await entryOf(db, shopId, id)
@@ -66,7 +66,7 @@ export const toProductView = async (kernel: Kernel, shopId: string, id: string):
   }
 }
 
-/** The same for one that is there. */
+/** The same for a product that must exist. */
 export const toGivenProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
   const view = await toProductView(kernel, shopId, id)
   if (!view) throw new Error(`there is no product ${id}`)

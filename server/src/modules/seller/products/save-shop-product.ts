@@ -8,7 +8,7 @@ import { productRoles } from './drafts/own-entry.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { toGivenProductView } from './product-view.ts'
 
-/** Keeps what is being written; shoppers see nothing of it. */
+/** Saves a draft; shoppers do not see it. */
 export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

@@ -5,7 +5,7 @@ import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 import { nextToPublish } from './entries/publish-day.ts'
 
-/** Puts on sale what was meant for a day that has come; answers how many. */
+/** Publishes the products whose date has come; returns how many. */
 export const publishDue = async (kernel: Kernel): Promise<number> => {
   let published = 0
   while (

@@ -47,7 +47,7 @@ afterAll(() => mall.end())
 
 const shown = async (id: string, who = seller) => (await mall.ask(showShopProduct, { id }, who)).data
 let looked = 0
-/** The page as it is now: what is kept ready under another address may hear of a change a moment later. */
+/** The current page under a new URL: a page cached under another URL may get a change a moment later. */
 const page = (id: string) => mall.ask(getProductDetail, { id, look: String((looked += 1)) } as never)
 const submit = (id: string, who = seller) => askSeeing(mall, submitShopProduct, { id }, who)
 const counts = async () => (await mall.ask(listShopProducts, {}, seller)).data.counts

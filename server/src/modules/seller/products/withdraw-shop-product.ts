@@ -6,7 +6,7 @@ import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 import { toGivenProductView } from './product-view.ts'
 
-/** Takes a draft back from the mall; a product on sale may forget what was written beside it. */
+/** Withdraws a submitted draft; for a product on sale the caller may discard the draft. */
 export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {
   const taken = await withOwnEntry(ctx, async (tx, entry, { now }) => {
     const sent = await openSubmissionOf(tx, entry.id)

@@ -10,7 +10,7 @@ import { lockSettings } from '../../shops/profile/index.ts'
 import { planShipping } from './plan-shipping.ts'
 import { toShippingView } from './shipping-view.ts'
 
-/** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
+/** Replaces all shipping methods at once, so that no quote sees half of them. Earlier quotes stay valid. */
 export const changeShopShipping: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

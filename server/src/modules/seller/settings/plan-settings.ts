@@ -20,7 +20,7 @@ const neededOfReturns = ['return_full_name', 'return_country', 'return_city', 'r
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** The sent value over the old one; an empty value clears it. */
+/** The submitted value, or the old one if none was sent; an empty value clears the field. */
 const over = (before: string, sent: string | undefined): string => sent ?? before
 
 const returnsOf = (before: ShopSettings, sent: Sent): { returnAddress: ShopSettings['returnAddress']; faults: Faults } => {

@@ -41,7 +41,7 @@ const planRate = (rate: SentRate, at: string, faults: Faults): Rate => {
   }
 }
 
-/** Ways of sending as they were sent, and what is the matter with them by field: one rate at home, one for the world, no country twice. */
+/** Validates submitted shipping methods and returns the faults by field: one home rate, one world rate, no country twice. */
 export const planShipping = (sent: readonly SentMethod[], isCountry: (code: string) => boolean): { methods: Method[]; faults: Faults } => {
   const faults: Faults = {}
   const keys = new Set<string>()

@@ -7,7 +7,7 @@ import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from '
 
 const maxFollowed = 500
 
-/** Saying it twice changes nothing: what counts is what was wished last. */
+/** Follows or unfollows a shop. A repeat changes nothing; the last request wins. */
 export const followShop: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

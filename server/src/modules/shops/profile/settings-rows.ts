@@ -46,7 +46,7 @@ export const lockSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
 export const isNameTaken = (db: Db, shopId: string, name: string): Promise<boolean> =>
   exists(db)`select 1 from profile.shop where name_key = lower(${name}) and id <> ${shopId}`
 
-/** Everything that shows the shop is made anew: its page, its cards, and what it costs to send. */
+/** Saves the settings and invalidates everything that shows the shop: its page, its cards and its shipping costs. */
 export const writeSettings = async (tx: Tx, to: ShopSettings): Promise<void> => {
   await sql`update profile.shop set name = ${to.name}, contact_person = ${to.contactPerson}, image = ${to.image}, banner = ${to.banner},
       descriptions = ${JSON.stringify(to.descriptions)}, phone = ${to.phone}, country = ${to.country}, state = ${to.state}, city = ${to.city},

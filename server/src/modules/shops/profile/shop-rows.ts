@@ -22,7 +22,7 @@ const tables = (db: Db) => db.withTables<Tables>()
 
 export type ShopCard = { id: string; name: string; city: string; country: string }
 
-/** The shops of a list, by id; one that is suspended or closed is not among them. */
+/** The shops with these IDs, without suspended or closed ones. */
 export const openShops = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
   if (ids.length === 0) return new Map()
   const rows = await tables(db)

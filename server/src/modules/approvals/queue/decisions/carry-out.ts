@@ -14,7 +14,7 @@ import { decideNow } from './decide-now.ts'
 export const carryOutTask = 'carry-out-decision'
 type Meant = { kind: CaseKind; id: string }
 
-/** The clocks of two machines differ a little: what is held still is carried out a moment later. */
+/** The clocks of two servers differ a little. A decision that is still held runs again half a second later. */
 const again = async (tx: Tx, kind: CaseKind, id: string, now: Date): Promise<void> => {
   const held = await heldOf(tx, kind, id)
   if (held) await enqueue(tx, carryOutTask, { kind, id }, { runAt: new Date(Math.max(held.until.getTime(), now.getTime()) + 500) })

@@ -22,7 +22,7 @@ const same = (a: unknown, b: unknown) => {
 type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: DecisionInput }
 type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
 
-/** Within this time the same decision by the same person is a second press of one button. */
+/** The same decision by the same operator within this time counts as a second press of one button. */
 const againMs = 60_000
 
 /** The result of the first press where this decision is a second press of the same button; else null. */

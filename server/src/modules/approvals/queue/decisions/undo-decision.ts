@@ -9,7 +9,7 @@ import { notifyStaff } from '../sources/notify-staff.ts'
 import { openCase } from '../records/open-case.ts'
 import { toCaseView } from '../records/case-view.ts'
 
-/** Takes one's own decision back before it is carried out; that it was is on record. */
+/** Takes back the caller's own decision before it is carried out. The audit log keeps that it was made. */
 export const undoDecision =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

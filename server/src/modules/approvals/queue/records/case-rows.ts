@@ -25,7 +25,7 @@ export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claim
 const claimsOf = (kind: string, operatorId: string, now: Date) =>
   sql`select record_id from queue.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
 
-/** Of one kind: a walk along an index of its own, in the order that the queue has, of no more rows than are wanted. */
+/** The cases of one kind: an index scan in queue order that reads no more rows than needed. */
 const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
   const direction = open ? sql`asc` : sql`desc`
   const beyond = open ? sql`>` : sql`<`
@@ -71,7 +71,7 @@ export const queueCounts = async (
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 
-/** Since when the one of each kind waits that is due first. */
+/** For each kind, since when the case with the earliest due date waits. */
 export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
   const first = sources.map(
     ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
@@ -91,7 +91,7 @@ export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ 
   findOne<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
-/** So long a case is one person's, counted from the last time that they took it or decided. */
+/** An operator's claim on a case lasts this long after their last claim or decision. */
 export const claimMs = 15 * 60_000
 
 /** Claims a case or extends the claim; false when another operator holds it. */
@@ -107,7 +107,7 @@ export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: st
 
 type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
-/** The first signature on a record as it is in this version. */
+/** The first signature on this version of a record. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
   findOne<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
     where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
@@ -120,7 +120,7 @@ export const addSignature = async (tx: Tx, kind: string, id: string, signed: Sig
 }
 
 type EventRow = { operatorId: string | null; what: string; note: string | null; at: Date }
-/** `content`: what was decided and on which version, where it was a decision. */
+/** `content`: for a decision, the decision itself and the version it was made on. */
 export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
   await sql`insert into queue.history (kind, record_id, operator_id, what, note, at, content)

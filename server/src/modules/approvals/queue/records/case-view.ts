@@ -83,7 +83,7 @@ const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } =>
   return { decisions: why === null ? decisions : [], rests: why }
 }
 
-/** One case with everything beside it that a decision needs. */
+/** One case with all the data that a decision needs. */
 export const toCaseView = async (kernel: Kernel, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<Case> => {
   const { db } = kernel
   const now = kernel.now()

@@ -11,7 +11,7 @@ export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at
     values (${kind}, ${id}, ${operatorId}, ${since}, ${due}, ${at})`.execute(tx)
 }
 
-/** How many cases one of the staff ended since then. */
+/** How many cases this operator has closed since then. */
 export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
   const found = await getOne<{ count: number }>(db)`
     select count(*)::int as count from queue.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`

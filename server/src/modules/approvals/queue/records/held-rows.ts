@@ -3,7 +3,7 @@ import type { CaseDecision } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { findOne, exists } from '../../../../platform/db/rows.ts'
 
-/** A decision, as it was sent. */
+/** A decision as the request sent it. */
 export type DecisionInput = {
   decision: CaseDecision
   reason: string | null
@@ -24,7 +24,7 @@ export const hold = (tx: Tx, kind: string, id: string, { version, operatorId, wa
   exists(tx)`insert into queue.held (kind, record_id, version, operator_id, wanted, until)
     values (${kind}, ${id}, ${version}, ${operatorId}, ${JSON.stringify(wanted)}, ${until}) on conflict do nothing returning 1`
 
-/** Taken back in time, or not any more: of this and carrying it out one comes first. */
+/** Takes back a held decision; false if it is due or carried out already. Only one of the two can happen. */
 export const dropHeld = (tx: Tx, kind: string, id: string, by: { operatorId: string; now: Date }): Promise<boolean> =>
   exists(
     tx,

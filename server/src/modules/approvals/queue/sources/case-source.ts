@@ -51,7 +51,7 @@ export type DecisionRefused = Refused<
 /** One kind of case, as its module supplies it; the staff queue is built from these. */
 export type CaseSource = {
   kind: CaseKind
-  /** Its records as rows of one shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
+  /** Its records as rows of one common shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseDetails>
   /** Locks the record until the transaction ends, so that two decisions about it follow each other. */

@@ -4,7 +4,7 @@ import { countFollowers } from '../../../shops/profile/index.ts'
 import { affectedInShop } from '../categories/tags.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'
 
-/** Figures on a shop page, the same beside every list of the shop. */
+/** Statistics of a shop page, shared by all lists of the shop. */
 export const cachedShopStats = ({ cache, db }: Kernel, id: string): Promise<ShopFigures & { followers: number }> =>
   cachedValue(cache, `figures of shop ${id}`, { seconds: 60, tags: [...affectedInShop(id), `followers:${id}`] }, async () => {
     const [figures, followers] = await Promise.all([shopFigures(db, id), countFollowers(db, id)])

@@ -17,7 +17,7 @@ const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] =
   return parent ? [...pathTo(rows, parent), row] : [row]
 }
 
-/** A category page: where it stands, what is below it, and its products, brands or children. */
+/** A category page: its path, its subcategories, and its products, brands or children. */
 export const getCategory: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const rows = await allCategories(kernel)
   const category = rows.find((row) => row.id === input.id)

@@ -35,7 +35,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number 
   ...localizedOut('description', shop.descriptions),
 })
 
-/** A shop page. One that is closed still says who it is; it just sells nothing. */
+/** A shop page. A closed shop still shows its profile but sells nothing. */
 export const getShop: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const shop = await shopProfile(kernel.db, input.id)
   if (!shop) return refused('shop_unknown')

@@ -23,7 +23,7 @@ export const toProductCards = async <R extends ProductRow>(
   })
 }
 
-/** Cards, and when the first of them becomes untrue by itself. */
+/** Cards, and the time at which the first of them expires by itself. */
 export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 
 type CachedCard = { card: ProductCard; changes_at: number | null }
@@ -36,8 +36,8 @@ const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<Readon
 }
 
 /**
- * Cards in the order in which they are asked for; what is not on sale, or of a shop that is not open, is left out.
- * Popular products are found by many words: their cards are kept, and the others read together.
+ * Cards in the order of the ids. Products that are off sale, or of a shop that is not open, are left out. Popular products appear in many searches,
+ * so their cards are cached; the others are read in one batch.
  */
 export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promise<TimedCards> => {
   const { parts } = kernel.cache

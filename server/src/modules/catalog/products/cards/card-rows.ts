@@ -15,7 +15,7 @@ export type ProductRow = {
   variants: number
   expires_at: Date | null
   status: string
-  /** Seconds since 1970, when time alone changes what is shown of it. */
+  /** Unix time in seconds at which the shown data changes without a write. */
   changes_at: number | null
 }
 

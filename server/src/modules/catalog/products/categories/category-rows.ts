@@ -17,7 +17,7 @@ export const pathOf = (rows: readonly { id: string; parent_id: string | null }[]
   return row ? [...(row.parent_id === null ? [] : pathOf(rows, row.parent_id)), row.id] : []
 }
 
-/** How many stand in a branch, from how many stand in each of its categories. */
+/** Product count of a branch, summed from the counts of its categories. */
 export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
   categoryWithDescendants(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
@@ -32,10 +32,10 @@ export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, n
   return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 
-/** So many of what is bought most tell where most is bought, however large the mall is. */
+/** The category ranking reads only this many bestsellers, however large the mall is. */
 const maxLookedAt = 2000
 
-/** How many pieces of each category were sold, of what is bought most. */
+/** Pieces sold by category, among the bestsellers. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
     from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${maxLookedAt}) as best

@@ -10,7 +10,7 @@ const ending = sql`products.product where status = 'live' and expires_at > now()
 const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.id, Number(row.count)]))
 
-/** How many products stand in each category, but for those that end by time. */
+/** Product count by category, without products that expire. */
 export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
   asMap(
     await query<{ id: string; count: string }>(
@@ -18,11 +18,11 @@ export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, num
     )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by category_id`,
   )
 
-/** How many of those that end by time do: counted one by one, which is worth being kept by itself. */
+/** Count of expiring products by category. They are counted one by one, so the result is cached separately. */
 export const endingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
   asMap(await query<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by category_id`)
 
-/** How many products of each brand stand in these categories, or in all. */
+/** Product count by brand, in these categories or in all. */
 export const countsByBrand = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
   const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
   return asMap(

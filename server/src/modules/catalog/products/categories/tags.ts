@@ -25,7 +25,7 @@ export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): st
     ? ['products', 'assortment', ...kinds]
     : ['products', 'categories', ...branches.flatMap((id) => kinds.map((kind) => `${kind}:${id}`))]
 
-/** All other orders follow ratings, and what is bought. */
+/** All other orders depend on ratings and on sales. */
 const without = (...some: readonly string[]): readonly string[] => sorts.filter((sort) => !some.includes(sort))
 const unrated = without('relevance', 'rating')
 const unsold = without('relevance', 'sales')
@@ -53,5 +53,5 @@ export const affectedInShop = (id: string): string[] => [
   goodsInvalidations(id),
 ]
 
-/** Of what is counted, filtered and put in any order. */
+/** Tags of an answer with counts, filters and any sort order. */
 export const countedTags = (branches: readonly string[] = []): string[] => ['stock', ...heardIn(['lists', 'rated', 'sold'], branches)]

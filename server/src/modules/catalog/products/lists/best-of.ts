@@ -1,13 +1,13 @@
 type Ordered = { readonly id: number }
 export type SortPoint = { value: number; id: number }
-/** `index` says which of the products it is. */
+/** `index` is the product's position in the input. */
 export type Ranked = SortPoint & { index: number }
 
 const before = (a: SortPoint, value: number, id: number): boolean => a.value > value || (a.value === value && a.id > id)
 
 /**
- * So many products behind a point, the greatest value first, and of two alike the greater id. Of thousands only a page is wanted,
- * so only a page is kept in order.
+ * The first products after the cursor: greatest value first, then greatest id. Only one page is kept sorted, because a list has thousands of
+ * products and only a page is requested.
  */
 export const firstPages = <P extends Ordered>(
   products: Iterable<P>,

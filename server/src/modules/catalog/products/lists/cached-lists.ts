@@ -13,12 +13,12 @@ import { patchCounted, partOf, readCounted, type CountedPart, type CountedRows, 
 import { beginAtBrands, countedAtMost } from './sorted-runs.ts'
 import { chosenFilters } from './wanted.ts'
 
-/** A list of so few costs less to read whole than to be asked for by the page. */
+/** A list of up to this size costs less to read whole than page by page. */
 const few = 1_000
 const cachedSeconds = 60
 /** Shorter than the cache's own limit, so that no request waits for a full reread of an old list. */
 const patchedMs = 40_000
-/** A shop looks at its own list when it has changed something. */
+/** No staleness for a shop's own list: a shop looks at the list right after a change. */
 const cachingRows = ({ branch, shopId }: ProductFilter) =>
   shopId === undefined
     ? { tags: countedTags(branch ? [branch] : []), seconds: cachedSeconds, late: stalePart }
@@ -33,7 +33,10 @@ const unfiltered = (wanted: ProductFilter): ProductFilter => {
 const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: ProductFilter): string =>
   `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
 
-/** No index by category holds the times, and of a list that is longer than what is counted no page is made. */
+/**
+ * How much is read of a list of this size. No category index contains the publication time, so only short lists read it. Lists longer than the
+ * counted maximum get no pages.
+ */
 const depthOf = (size: number): Depth => {
   if (size <= few) return 'dated'
   return size <= countedAtMost ? 'paged' : 'counted'
@@ -41,7 +44,10 @@ const depthOf = (size: number): Depth => {
 
 type CachedRows = CountedRows & { readonly readAt: number }
 
-/** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
+/**
+ * The counted rows of a list, cached once for all its filters, sort orders and pages. When products are added, rated or bought, only those products
+ * are reread.
+ */
 const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<CachedRows> => {
   const { cache, db } = kernel
   const now = kernel.now().getTime()
@@ -73,7 +79,7 @@ export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise
 
 type Total = { count: number; exact: boolean }
 
-/** How many products a list holds: of whole branches it is known anyway, and counts beside it tell it too. */
+/** Total products of a list. For whole branches the total is known already, and facet counts contain it too. */
 export const totalOf = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -96,7 +102,7 @@ export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: numbe
   return { [Symbol.iterator]: walk }
 }
 
-/** By which brands they are, not by the list: one that is counted is always named. */
+/** Cached by brand ids, not by list. A counted brand always has a name. */
 const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
   cachedList(
     cache,
@@ -107,7 +113,7 @@ const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<
 
 export type CountedFacets = { counted: FacetCounts; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
 
-/** Under which of these branches a category lies. */
+/** Maps a category to the nearest of these branches that contains it. */
 const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
   const parents = new Map(rows.map((row) => [Number(row.id), Number(row.parent_id)]))
   const shown = new Set(branches.map(Number))
@@ -118,7 +124,7 @@ const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Bra
   }
 }
 
-/** Counts of every facet, of branches too: `children` are those that a step further down would show. */
+/** Counts of every facet, including branches. `children` are the subcategories one level down. */
 export const facetsOf = async (kernel: Kernel, wanted: ProductFilter, children: readonly string[]): Promise<CountedFacets> => {
   const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
   const list = unfiltered(wanted)

@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 
-/** A branch with so many products that its pages are read along the indexes, and all of the mall. */
+/** A branch large enough that its pages are read from the indexes, and the whole mall. */
 let mall: DemoMall
 let branch: string
 let goods: Good[]

@@ -12,7 +12,7 @@ import { isWhole, type ProductFilter } from './product-rows.ts'
 
 const cachedSeconds = 600
 
-/** The first products of a whole branch are kept: most of what comes, is rated or bought in it stands behind them, and is only counted. */
+/** The first products of a whole branch are cached. Most added, rated or bought products rank behind them and change only the counts. */
 export const listedProducts = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -46,7 +46,7 @@ const making = async (
     tags: [...heardIn(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
     isUnaffectedBy: last && ((_, told) => standsBehind(sorting, last.at, told)),
     seconds: cachedSeconds,
-    // One of them may end, and is not there any more then.
+    // A product of this page may expire before the page does.
     trueUntil: (await cardsByIds(kernel, ids)).trueUntil,
     value: found,
     weight: found.length * 100,

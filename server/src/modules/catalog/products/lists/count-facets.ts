@@ -23,15 +23,15 @@ export type Countable = {
   readonly reducedUntil: number
 }
 
-/** The filters that can be chosen, one bit each. */
+/** The filters with a facet, one bit each. */
 export const sides = ['category', 'brands', 'shop', 'price', 'rating', 'stock', 'sale'] as const
 export type FacetKind = (typeof sides)[number]
 const bits = Object.fromEntries(sides.map((side, index) => [side, 1 << index])) as Record<FacetKind, number>
 
 export type Branches = {
-  /** Whether a category lies in the branch that was chosen. */
+  /** Whether a category lies in the selected branch. */
   chosen: (category: number) => boolean
-  /** Under which of the shown categories it lies. */
+  /** The shown category that contains this category. */
   shownOver: (category: number) => number | undefined
 }
 
@@ -63,7 +63,7 @@ export const isActive = (filters: Chosen, side: FacetKind): boolean => {
   return Boolean(given)
 }
 
-/** The filters without one of them. */
+/** The filters without the one of this facet. */
 export const without = (filters: Chosen, side: FacetKind): Chosen => {
   const blank: Record<FacetKind, Partial<Chosen>> = {
     category: { category: undefined },
@@ -108,7 +108,7 @@ const present = (counts: Map<number, number>, key: number): void => {
   if (!counts.has(key)) counts.set(key, 0)
 }
 
-/** Categories as they are shown: each stands for all that lie under it. */
+/** Counts of the shown categories: each includes all its descendants. */
 const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<number, number> => {
   const shown = new Map<number, number>()
   for (const [category, count] of own) {

@@ -1,10 +1,10 @@
 import type { Chosen, Countable } from './count-facets.ts'
 
-/** One product of those that were read: a view that moves on to the next, so that thousands are counted without an object each. */
+/** A cursor over the read products: one object moves from product to product, so that counting thousands allocates nothing. */
 export class CountedRow implements Countable {
   at = 0
   readonly #numbers: Float64Array
-  /** The same, where two small numbers share the slot of one; the first stands behind the second. */
+  /** The same buffer as 32-bit integers: two small numbers share one slot, the second one first. */
   readonly #halves: Int32Array
 
   constructor(numbers: Float64Array) {
@@ -58,10 +58,12 @@ export class CountedRow implements Countable {
   }
 }
 
-/** Those of a list that may be seen: every so many numbers one product, but for one that may be left out. */
+/** The visible products of a list: `each` numbers per product, without the product at `gap`. */
 export type CountedSpan = { numbers: Float64Array; each: number; gap: number; end: number }
 
-/** How many pass what is chosen, at a time: what a filtered list costs most, so that it reads numbers where they lie. */
+/**
+ * How many products pass the filters at the time `now`. This is the most expensive part of a filtered list, so it reads the packed numbers directly.
+ */
 export const countPassing = ({ numbers, each, gap, end }: CountedSpan, chosen: Omit<Chosen, 'category' | 'shop'>, now: number): number => {
   const halves = new Int32Array(numbers.buffer)
   const brands = chosen.brands?.length ? new Set(chosen.brands.map(Number)) : null

@@ -18,7 +18,7 @@ type PageFound = TimedCards & {
   next: Cursor | null
 }
 
-/** A page of a list that is kept: its products are known, and their cards are kept too. */
+/** A page of a cached list: its product ids are cached, and so are their cards. */
 const pageOfCached = async (
   kernel: Kernel,
   part: ListedPart,
@@ -59,7 +59,7 @@ const pageByStatement = async (kernel: Kernel, wanted: ProductFilter, sorting: S
   return { ...(await cardsByIds(kernel, shown)), seen: found.length, next }
 }
 
-/** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
+/** One page of a list: from the cached list, or by a query if the list is too long to be cached whole. */
 export const listCards = async (
   kernel: Kernel,
   wanted: ProductFilter,

@@ -6,17 +6,17 @@ import type { Sorting } from '../sort-orders/sortings.ts'
 import { where, type ProductFilter } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasSortedRuns, sortClauses } from './sorted-runs.ts'
 
-/** A product of a list, and where it stands in its order. */
+/** A product of a list and its position in the sort order. */
 export type Listed = { id: string; at: string }
 type Asked = { wanted: ProductFilter; sorting: Sorting; after: Cursor | null; limit: number }
 
-/** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
+/** Reading a whole branch costs less than walking more than this many products of the mall, or of the branch, in index order. */
 const maxWalked = 3_000
 const maxOfBranch = 500
 
 /**
- * One page of a list as ids only, mostly from an index. Pages are reread all the time, and hardly any of their products has changed. `size` is the
- * number of products in the branch before filters.
+ * One page of a list as ids only, mostly from an index. Pages are reread often and few of their products have changed. `size` is the number of
+ * products in the branch before filters.
  */
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<Listed[]> => {
   const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }

@@ -13,7 +13,9 @@ let mall: DemoMall
 let branch: string
 const copies = 1000
 
-/** A branch with more products than are counted, and as many more beside it; about one in three of each is cheap. */
+/**
+ * Creates a branch with more products than the counted maximum, and a second branch of the same size. About one in three products of each is cheap.
+ */
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
@@ -25,7 +27,7 @@ beforeAll(async () => {
       (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour'
     from products.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
       and category_path[1] in (select id from products.category where parent_id is null order by place limit 2)`.execute(tx)
-    // Of those that were reduced, every other one is not any more.
+    // Half of the reduced prices have already expired.
     await sql`update products.product set list_price = price + 100,
       list_price_until = now() + case when id % 2 = 0 then interval '1 day' else interval '-1 day' end where id % 3 = 0`.execute(tx)
   })
@@ -45,7 +47,7 @@ const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sorti
       and ${filter} and ${condition} order by ${plainly(sort)} limit ${limit}`.execute(mall.kernel.db)
   ).rows.map((row) => row.id)
 
-/** Five pages, one behind the other. */
+/** Fetches five consecutive pages. */
 const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: object = cheap) => {
   const { wanted: asked, size } = await inCategories(mall.kernel, { ...filters, ...wanted })
   const found: string[] = []

@@ -7,7 +7,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { reserveStock } from '../../inventory/reserve-stock.ts'
 
-/** Lists that are short enough to be kept whole. */
+/** Branches short enough to be cached whole. */
 let mall: DemoMall
 let branches: string[]
 let goods: Good[]

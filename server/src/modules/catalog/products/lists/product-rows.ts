@@ -14,14 +14,14 @@ export type ProductFilter = {
   ratingMin?: number | undefined
   inStock?: boolean | undefined
   onSale?: boolean | undefined
-  /** The one brand of a brand page; `brandIds` are the brands that were ticked. */
+  /** The brand of a brand page; `brandIds` are the selected brands. */
   onlyBrand?: string | undefined
   /** Ticked brands, where a list begins at them. */
   ofBrands?: readonly string[] | undefined
   without?: string | undefined
 }
 
-/** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
+/** The list before user filters: live, unexpired products of a branch, shop or brand. */
 export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
   if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
@@ -33,7 +33,7 @@ export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
-/** Whether this is a branch as it stands. */
+/** Whether this is an unfiltered branch. */
 export const isWhole = (wanted: ProductFilter): boolean =>
   Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
 
@@ -52,7 +52,7 @@ export const filtersOf = (wanted: ProductFilter): RawBuilder<unknown> => {
 
 export const where = (wanted: ProductFilter): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
-/** The best of several branches in one look-up: `limit` products each. */
+/** The best products of several branches in one query: `limit` products each. */
 export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => query<
   ProductRow & { branch: string }
 >(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)

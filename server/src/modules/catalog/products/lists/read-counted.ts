@@ -5,12 +5,12 @@ import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost, countedPart } from './sorted-runs.ts'
 
-/** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
+/** Which columns are read of each product: those for counts, also those for pages, or also the publication time. */
 export type Depth = 'counted' | 'paged' | 'dated'
 
 const slots: Record<Depth, number> = { counted: 6, paged: 10, dated: 10 }
 
-/** A list before any filter, as far as it is counted: numbers alone, so many of them for each product. */
+/** The counted rows of an unfiltered list, as numbers only; `each` is the count of numbers per product. */
 export type CountedRows = { readonly numbers: Float64Array; readonly each: number; readonly depth: Depth }
 
 const columns = {
@@ -29,7 +29,7 @@ const packed = {
   undated: sql` || float8send(0)`,
 }
 
-/** One extra row shows that the list is longer than its counted part; a list may leave another one out. */
+/** One extra row shows that the list is longer than its counted part. The second extra row replaces a product that a list may leave out. */
 const readAtMost = countedAtMost + 2
 
 const readNumbers = async (
@@ -57,7 +57,7 @@ export const readCounted = async (db: Db, wanted: ProductFilter, depth: Depth): 
   depth,
 })
 
-/** A whole list in which something happened to these products: they alone are read. Nothing of one that is longer than what is counted. */
+/** Rereads only these changed products of a whole list. Returns null for a list longer than the counted maximum. */
 export const patchCounted = async (
   db: Db,
   wanted: ProductFilter,
@@ -98,7 +98,7 @@ export type CountedPart = {
   readonly whole: boolean
 }
 
-/** The counted part of a list that leaves one product out, without expired products. */
+/** The counted part of a list, without expired products and without the product `without`. */
 export const partOf = ({ numbers, each }: CountedRows, without: string | undefined, now: number): CountedPart => {
   const gap = without === undefined ? -1 : startOf(numbers, each, Number(without))
   const left = numbers.length - (gap < 0 ? 0 : each)

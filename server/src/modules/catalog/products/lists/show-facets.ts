@@ -4,7 +4,7 @@ import type { CategoryRow } from '../categories/category-rows.ts'
 import type { CountedFacets } from './cached-lists.ts'
 import { toPriceView } from '../cards/show-product.ts'
 
-/** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */
+/** Facet counts with names: branches in their own order, brands by count and then by name. */
 export const toFacetsView = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
   categories: children.map((child) => ({
     id: child.id,

@@ -3,7 +3,7 @@ import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { sortings, type Sorting } from '../sort-orders/sortings.ts'
 import { filtersOf, isWhole, structure, type ProductFilter } from './product-rows.ts'
 
-/** A sorting as it stands in a statement, behind the cursor where a page ended. */
+/** The SQL clauses of a sort order, starting after the cursor. */
 export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
   const [by, direction, type] = [sql.raw(sorting.by), sql.raw(sorting.descending ? 'desc' : 'asc'), sql.raw(sorting.type)]
   const compare = sql.raw(sorting.descending ? '<' : '>')
@@ -18,7 +18,7 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
 
 type SortedRuns = { by: RawBuilder<unknown>; ids: readonly string[]; rest: ProductFilter }
 
-/** Where a list begins: at the categories of its branch, at a shop or at brands, each a strand of its own. Everything else only narrows it. */
+/** The index runs of a list: one for each category of its branch, its shop, or each of its brands. All other filters only narrow it. */
 const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
   if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
   if (wanted.shopId) return { by: sql`product.shop_id`, ids: [wanted.shopId], rest: { ...wanted, shopId: undefined } }
@@ -33,7 +33,7 @@ export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
 
 export const hasSortedRuns = (wanted: ProductFilter): boolean => sortedRunsOf(wanted) !== null
 
-/** To plan more of them than this one by one costs more than it saves. */
+/** Above this number of runs, planning the query costs more than it saves. */
 const maxStrands = 64
 
 /** Whether every strand has an index that is sorted as this list is to be. */
@@ -43,13 +43,13 @@ const haveOrder = (wanted: ProductFilter, { indexed }: Sorting): boolean => {
   return indexed === 'all' || wanted.within !== undefined
 }
 
-/** Whether there are indexes that are sorted as this list is to be, and know what it is filtered by. */
+/** Whether there are indexes with this list's sort order that also contain the filtered columns. */
 export const areSorted = (wanted: ProductFilter, sorting: Sorting): boolean =>
   haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
 
 /**
- * A list in order, for as long as one reads on: every strand is in order by itself, and they are merged. The order of the
- * whole mall is no way there, for what is cheapest in one branch may stand behind all of another.
+ * A list in sort order, read lazily: every run is sorted, and the runs are merged. An index over the whole mall does not help, because the cheapest
+ * product of one branch may come after all products of another.
  */
 export const alongStrands = (
   columns: RawBuilder<unknown>,
@@ -61,7 +61,7 @@ export const alongStrands = (
 ): RawBuilder<unknown> => {
   const { by, behind, ordered, orderedAt } = sortClauses(sorting, after)
   const sortedRuns = sortedRunsOf(wanted)
-  // Without an end of its own a strand is planned as if all of it were read, and is sorted anew.
+  // Without a limit PostgreSQL plans for reading the whole run and sorts it again.
   const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
   const sortedRun = (id: string) => sql`(select product.id, ${by} as at ${columns} from products.product
     where ${sortedRuns?.by} = ${id} and ${where(sortedRuns?.rest ?? wanted)} ${behind} ${ordered} ${end})`
@@ -70,7 +70,7 @@ export const alongStrands = (
 
 const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
 
-/** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
+/** The first products of a branch, filtered one by one. Null if no index has this order. */
 export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
   haveOrder(wanted, sorting)
     ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product

@@ -11,7 +11,7 @@ import { type OptionWord, writeSku, writeProductTexts } from './write-product.ts
 
 type Options = Record<string, string>
 type Sku = { id: string | null; options: Options; price: Money; image: string | null }
-/** All that a shop says of its product, as it is from now on. */
+/** All product data that a shop can set; replaces the previous data. */
 export type ProductChange = {
   names: Record<string, string>
   texts: Record<string, { short: string; description: string }>
@@ -28,7 +28,7 @@ type Known = { id: string; options: Options; price: string }
 
 const textOf = (options: Options) => JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Which of the variants that there are each wanted one is: by its number, or by its options. */
+/** Maps each submitted variant to the existing variant with its id or its options. */
 const matched = (known: readonly Known[], wanted: readonly Sku[]): ReadonlyMap<Sku, Known> => {
   const found = new Map<Sku, Known>()
   const free = new Map(known.map((each) => [each.id, each]))

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 
-/** Holds a product until the transaction is over, and answers whose it is and where it stands; null for one that was never approved. */
+/** Locks a product until the transaction ends; returns its shop and category path, or null if the product was never approved. */
 type LockedProduct = { shopId: string; path: string[] }
 
 export const lockProduct = (tx: Tx, id: string): Promise<LockedProduct | null> =>

@@ -7,7 +7,7 @@ import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 
-/** Another price for one variant of a product that the caller may change; answers what it cost before, or null where there is no such variant. */
+/** Changes the price of a variant that the caller may change. Returns the previous price, or null if the variant does not exist. */
 export const changeSkuPrice = async (
   tx: Tx,
   asked: { productId: string; skuId: string; price: Money },

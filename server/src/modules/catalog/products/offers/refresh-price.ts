@@ -13,7 +13,7 @@ export const putPrice = async (tx: Tx, skuId: string, price: Money, now: Date): 
     on conflict (sku_id, since) do update set price = excluded.price`.execute(tx)
 }
 
-/** A product costs what its cheapest variant does, and shows crossed out what the history of that one allows. */
+/** A product's price is that of its cheapest variant; the crossed-out price follows from that variant's price history. */
 export const refreshPrice = async (tx: Tx, productId: string, now: Date): Promise<void> => {
   const points = await query<Point>(tx)`
     select sku_id as "skuId", price, since from products.price_change where sku_id = (

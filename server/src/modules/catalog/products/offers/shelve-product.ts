@@ -5,7 +5,7 @@ import { publish } from '../../../../platform/events/events.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
 
-/** Puts an approved product on sale, or takes it off; orders and carts keep showing it. `begins` makes it new from now on. */
+/** Puts an approved product on sale, or takes it off; orders and carts keep showing it. `begins` sets its publication time. */
 export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: boolean; begins?: Date }): Promise<void> => {
   const held = await lockProduct(tx, id)
   if (!held) throw new Error(`there is no product ${id} to be put on sale`)

@@ -12,7 +12,7 @@ import { planListPrice } from './plan-list-price.ts'
 export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
 type NewProduct = {
-  /** The number that was kept free for it. */
+  /** The id reserved for this product. */
   id?: string
   key: string | null
   shopId: string
@@ -21,7 +21,7 @@ type NewProduct = {
   names: Record<string, string>
   texts: Record<string, { short: string; description: string }>
   images: { image: string; tint: number }[]
-  /** The shop's own names for options and values without words of the mall. */
+  /** The shop's names for options and values that the mall has no translations for. */
   optionWords?: readonly OptionWord[]
   tint: number
   taxRate: number
@@ -37,7 +37,7 @@ type NewProduct = {
 }
 type WrittenProduct = { id: string; skuIds: string[] }
 
-/** A number that no other product will have, for one that is written later. */
+/** Reserves an id for a product that is inserted later. */
 export const reserveProductId = async (tx: Tx): Promise<string> => {
   const { id } = await getOne<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('products.product', 'id')) as id`
   return id

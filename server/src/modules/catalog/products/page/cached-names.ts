@@ -22,7 +22,7 @@ export const cachedBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | n
     () => findOne<Brand>(db)`select id, name from products.brand where id = ${id}`,
   )
 
-/** The mall's own words for an option, whose value is '', and for its values. */
+/** The mall's translations of an option (value '') and of its values. */
 export type OptionWords = (option: string, value: string) => Names | undefined
 export const cachedOptionWords = ({ cache, db }: Keeps): Promise<OptionWords> =>
   cachedValue(cache, 'option words', { seconds, tags: ['products'] }, async () => {

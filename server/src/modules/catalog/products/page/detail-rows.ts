@@ -19,11 +19,11 @@ export type DetailRow = ProductRow & {
   category_path: string[]
   texts: Record<string, { short: string; description: string }>
   skus: SkuRow[]
-  /** The shop's own words for options and their values. */
+  /** The shop's names for options and their values. */
   option_words: { option: string; value: string; names: Record<string, string> }[]
 }
 
-/** Everything of a product page that is the product's own, in one look-up; what many share is kept. */
+/** The product's own data of a product page, in one query; shared data is cached. */
 export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
   findOne<DetailRow>(
     db,

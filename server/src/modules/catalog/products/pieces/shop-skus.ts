@@ -10,7 +10,7 @@ export type ShopSku = {
   shopId: string
   names: Record<string, string>
   options: Record<string, string>
-  /** Names of its options and values, where the mall or the shop has words for them. */
+  /** Names of its options and values, where the mall or the shop has translations. */
   optionWords: { option: string; value: string; names: Record<string, string> }[]
   image: string | null
   tint: number
@@ -26,7 +26,7 @@ const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
 
 type SkusWanted = {
   shopId: string
-  /** Those products alone, as a part of the statement that says which. */
+  /** Restricts the query to these products; an SQL fragment. */
   among: RawBuilder<unknown> | null
   /** No more than so many are left. */
   atMost: number | null
@@ -45,7 +45,7 @@ export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]>
   return found.map(typed)
 }
 
-/** How many variants of a shop have no more than so many left; a hundred stands for more. */
+/** How many variants of a shop have at most this many pieces left; counts up to a hundred. */
 export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Promise<number> => {
   const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from products.sku join products.product on product.id = product_id

@@ -13,7 +13,7 @@ export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<Rea
   return new Map(found.map((row) => [row.id, row.name]))
 }
 
-/** The way to each category in English: `Outdoors > Winter sports`. A mall has hundreds of them, not millions. */
+/** The English path of each category: `Outdoors > Winter sports`. A mall has hundreds of them, not millions. */
 export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; way: string }>(db)`
     with recursive way as (
@@ -23,7 +23,7 @@ export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, stri
   return new Map(found.map((row) => [row.id, row.way]))
 }
 
-/** Brands by what a file calls them: their number, or their name in small letters. */
+/** Brands by the identifier in an import file: the id, or the name in lower case. */
 export const brandsCalled = async (db: Db, called: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; name: string }>(db)`
     select id, lower(name) as name from products.brand where id::text = any(${called}::text[]) or lower(name) = any(${called}::text[])`

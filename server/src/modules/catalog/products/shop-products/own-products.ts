@@ -30,7 +30,7 @@ export type OwnProduct = {
 type RawSku = { id: string; options: Options; price: string; image: string | null; left: string }
 type Raw = Omit<OwnProduct, 'skus' | 'price' | 'texts'> & { price: string; texts: Texts | null; skus: RawSku[] }
 
-/** These products with all their variants, in the order of their numbers; what was never approved is not among them. */
+/** These products with all their variants, in order of their ids, without products that were never approved. */
 export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnProduct[]> => {
   const found = await query<Raw>(db)`
     select id, shop_id as "shopId", status, category_id as "categoryId", brand_id as "brandId", names, images, option_words as "optionWords", image, tint, price,

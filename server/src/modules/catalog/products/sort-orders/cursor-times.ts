@@ -7,7 +7,7 @@ export const readTime = (text: string): number => {
   return (Date.parse(`${day}T${time}${hours}:${minutes}`) * 1000 + micros) / 1_000_000
 }
 
-/** The same the other way round. */
+/** The inverse of the function above. */
 export const writeTime = (seconds: number): string => {
   const micros = Math.round(seconds * 1_000_000)
   const millis = Math.floor(micros / 1000)

@@ -2,7 +2,7 @@ import type { sorts } from '@plaza/contract'
 import { integerShape, numberShape, timeShape } from '../../../../platform/db/cursor.ts'
 import { readTime, writeTime } from './cursor-times.ts'
 
-/** A product by where it stands in every order. */
+/** The sort keys of a product for every order. */
 export type Sortable = {
   readonly score: number
   readonly sold: number
@@ -19,13 +19,13 @@ export type Sorting = {
   descending: boolean
   type: 'float8' | 'bigint' | 'timestamptz'
   shape: RegExp
-  /** The same of a row that was read to be counted, and that number as it stands in a cursor. */
+  /** The same sort key of a counted row, and the key parsed from a cursor. */
   of: (row: Sortable) => number
   read: (text: string) => number
   write: (value: number) => string
-  /** Whether it goes by the time. */
+  /** Whether the order is by time. */
   dated: boolean
-  /** Whether every brand, shop and category has an index that is sorted so, or categories alone; a bare one knows nothing that is filtered by. */
+  /** Which indexes have this order: those of every brand, shop and category, or of categories only. A `bare` index lacks the filtered columns. */
   indexed: 'all' | 'categories' | 'bare'
 }
 
@@ -51,7 +51,7 @@ const sortingBy = (
   indexed,
 })
 
-/** Every way a list can be sorted. Expressions are ours alone; a client names a sorting, it never writes one. */
+/** All sort orders of a list. The SQL expressions are fixed here; a client only names a sort order. */
 export const sortings: Readonly<Record<SortName, Sorting>> = {
   relevance: sortingBy('relevance', 'product.score', (row) => row.score, true, 'float8', 'all'),
   newest: sortingBy('newest', 'product.published_at', (row) => row.publishedAt, true, 'timestamptz'),

@@ -33,7 +33,7 @@ const invalidateProducts = async (tx: Tx, id: string): Promise<void> => {
     await publish(tx, 'catalogue.changed', { productIds: found.slice(at, at + atOnce).map((each) => each.id) })
 }
 
-/** Writes a brand as it is from now on, in the number it had where it comes back. */
+/** Creates or updates a brand; a restored brand keeps its id. */
 export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): Promise<string> => {
   const before = id === null ? null : await brandState(tx, id)
   const values = sql`${state.name}::text, ${JSON.stringify(state.descriptions)}::jsonb, ${state.image}::text, ${state.tint}::int`

@@ -35,7 +35,7 @@ export const categoryState = async (db: Db, id: string): Promise<CategoryState |
 }
 
 type Standing = { id: string; parentId: string | null }
-/** How many levels there are, so that every menu has room for them. */
+/** Maximum depth of the category tree, so that every menu can show it. */
 const maxLevels = 4
 
 const depthOf = (rows: readonly Standing[], id: string | null): number => {
@@ -47,7 +47,7 @@ const heightOf = (rows: readonly Standing[], id: string): number =>
 const isWithin = (rows: readonly Standing[], id: string | null, branch: string): boolean =>
   id !== null && (id === branch || isWithin(rows, rows.find((each) => each.id === id)?.parentId ?? null, branch))
 
-/** Whether a category can stand there: its parent is there, is not below it, and leaves room for all that it brings along. */
+/** Whether a category can move to this parent: the parent exists, is not a descendant, and the depth limit allows its whole subtree. */
 export const isMovable = (rows: readonly Standing[], id: string | null, parentId: string | null): boolean => {
   if (parentId !== null && !rows.some((each) => each.id === parentId)) return false
   if (id !== null && isWithin(rows, parentId, id)) return false

@@ -6,12 +6,12 @@ import { query, getOne, exists } from '../../../../platform/db/rows.ts'
 import { type CategoryState, categoryState } from './category-rows.ts'
 import { keyFrom } from './key-from.ts'
 
-/** The tree is arranged by one person at a time. */
+/** Locks the category tree: one change at a time. */
 const lockTree = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('products.category', 0))`.execute(tx)
 }
 
-/** Puts it there among its siblings, and counts all of them anew. */
+/** Inserts the category at its rank among its siblings and renumbers them all. */
 const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: CategoryState): Promise<void> => {
   const siblings = await query<{ id: string }>(tx)`
     select id from products.category where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by place, id`
@@ -21,7 +21,7 @@ const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: Cate
     from unnest(${ids}::bigint[]) with ordinality as given (id, rank) where category.id = given.id`.execute(tx)
 }
 
-/** Products below know their way up by heart. */
+/** Products store their category path, so moving a branch rewrites the paths below it. */
 const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
   const within = await query<{ id: string }>(tx)`with recursive way as (
       select id, array[id] as path from products.category where parent_id is null
@@ -37,7 +37,7 @@ const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
     await publish(tx, 'catalogue.changed', { productIds: within.slice(at, at + atOnce).map((each) => each.id) })
 }
 
-/** Writes a category in this state; a restored category keeps its id. Its products and the searches that find them follow. */
+/** Creates or updates a category; a restored category keeps its id. Updates the path of its products and the searches that find them. */
 export const writeCategory = async (tx: Tx, id: string | null, state: CategoryState): Promise<string> => {
   await lockTree(tx)
   const before = id === null ? null : await categoryState(tx, id)
@@ -58,7 +58,7 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
   return written.id
 }
 
-/** Takes a category away in which nothing stands, nor ever stood; false where something does. */
+/** Deletes a category that never had products; false if it has or had any. */
 export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
   await lockTree(tx)
   const isUsed = await exists(tx)`select 1 from products.category where parent_id = ${id}

@@ -22,7 +22,7 @@ const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
   }
 }
 
-/** Texts come again and again, names in parts: each is cut into words once. */
+/** Texts and parts of names repeat often: each one is split into words once. */
 const cuttingInParts = (partMark: string) => {
   const [name, text, words] = [remembering(nameTerms), remembering(textTerms), remembering(dictionaryWords)]
   return {
@@ -54,11 +54,11 @@ const rowOf = (product: SearchedProduct, headings: readonly SearchedHeading[], l
 type WithHeadings = { product: SearchedProduct; headings: readonly SearchedHeading[] }
 export type BulkIndexer = {
   rowsOf: (products: readonly WithHeadings[], minScores: readonly number[]) => Copied
-  /** In how many products each word stands, of all that were given so far. */
+  /** Product count of each word, over all products read so far. */
   words: () => CountedWord[]
 }
 
-/** Describes many products exactly as the module does one by one. A mark separates the parts of their names. */
+/** Creates index rows for many products, the same rows as the module creates one by one. A mark separates the parts of their names. */
 export const bulkIndexer = (partMark: string): BulkIndexer => {
   const cut = cuttingInParts(partMark)
   const words = new Map<string, CountedWord>()

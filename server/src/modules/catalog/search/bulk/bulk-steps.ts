@@ -9,7 +9,7 @@ import { wordsVersion } from '../terms/terms.ts'
 /** The least score of each tier among so many products. */
 export const minScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
 
-/** Before the rows come: where tiers end, and nothing that would be kept up row by row. */
+/** Prepares the bulk load: stores the tier bounds and drops the index that would be maintained row by row. */
 export const beginBulk = async (tx: Tx, minScores: readonly number[]): Promise<void> => {
   await unhurried(tx)
   await sql`drop index if exists search.product_terms`.execute(tx)

@@ -2,7 +2,7 @@ import { neighbours } from '../spelling/near.ts'
 import type { CountedWord } from '../spelling/word-rows.ts'
 import type { Copied } from './copied.ts'
 
-/** The words of several countings as one dictionary, in order. */
+/** Merges several word counts into one sorted dictionary. */
 export const bulkWords = (counted: readonly CountedWord[]): CountedWord[] => {
   const words = new Map<string, CountedWord>()
   for (const each of counted) words.set(each.word, { ...each, documents: each.documents + (words.get(each.word)?.documents ?? 0) })

@@ -9,7 +9,7 @@ const marks = (words: readonly string[]) => new Set(words.map(markOf))
 const told = (words: string[], tier = 0, rated: number | null = null) =>
   searchInvalidations([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
 
-/** As PostgreSQL would, but for what must not be there. */
+/** Random index queries with the result that PostgreSQL gives, except for negated words. */
 const requests = (words: ReadonlySet<string>): fc.Arbitrary<{ text: string; holds: boolean }> => {
   const { any } = fc.letrec<{ any: { text: string; holds: boolean } }>((tie) => ({
     any: fc.oneof(

@@ -1,6 +1,6 @@
 import { markOf } from './told.ts'
 
-/** A question to the index as it is asked of the words of one product: the mark of a word, all of some parts, or any of them. */
+/** An index query, evaluated against the words of one product: the hash of a word, all of some parts, or any of them. */
 type Part = number | { all: readonly Part[] } | { any: readonly Part[] }
 export type Matching = Part
 
@@ -10,7 +10,7 @@ const never: Part = { any: [] }
 
 const token = /'((?:[^'\\]|''|\\\\)*)'|[()&|!]/gy
 
-/** Reads a question as `question.ts` writes it, without the tier that its words begin with. */
+/** Parses a query as `question.ts` writes it, without the tier prefix of its words. */
 export const matching = (question: string): Matching => {
   const tokens = [...question.matchAll(token)]
   let at = 0
@@ -40,7 +40,7 @@ export const matching = (question: string): Matching => {
   return whole
 }
 
-/** Whether something that has these words answers the question. */
+/** Whether a product with these words matches the query. */
 export const matches = (part: Matching, words: ReadonlySet<number>): boolean =>
   typeof part === 'number'
     ? words.has(part)

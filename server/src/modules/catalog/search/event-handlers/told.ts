@@ -1,8 +1,8 @@
-/** The change of a product in the index: the best tier it was in, its words before and now, and its best score if only its rating changed. */
+/** The index change of a product: the best tier it was in, its words before and now, and its best score if only its rating changed. */
 export type Moved = { tier: number; rated: number | null; words: string[] }
-/** The same with its words that no name of the mall had before. */
+/** The same, with its words that no product name of the mall contained before. */
 export type MovedWithFresh = Moved & { fresh?: readonly string[] }
-/** The same as a cached answer reads it, with the fresh words: these may contain a word that a user searched for. */
+/** The same, parsed for a check against a cached answer. The fresh words may contain a word that a user searched for. */
 type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
 /** A word takes four characters. A longer payload does not fit into one message; then all search answers are invalidated. */
@@ -10,7 +10,7 @@ const bytesOfWord = 3
 const maxSigns = 6000
 const search = 'search'
 
-/** A mark of a word: two that share one are taken for the same, and an answer is made anew for nothing. */
+/** A 24-bit hash of a word. A collision only causes an answer to be rebuilt needlessly. */
 export const markOf = (word: string): number => {
   let mark = 0x811c9dc5
   for (let at = 0; at < word.length; at += 1) mark = Math.imul(mark ^ word.charCodeAt(at), 0x01000193)
@@ -24,7 +24,10 @@ const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => 
   return [tier, rated ?? '', bytes.toString('base64url'), ...fresh.map(encodeURIComponent)].join(',')
 }
 
-/** News of the products that moved, by whose words an answer knows whether it shows them; of many at once, that anything may be another. */
+/**
+ * Invalidations with the words of the changed products, so that an answer knows whether it is affected. For `many` products, all answers are
+ * invalidated.
+ */
 export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]
   const view = moved.map(written)
@@ -40,7 +43,7 @@ const read = (told: string): Told => {
 }
 
 let last: { told: string; read: Told } | null = null
-/** All answers hear the same news one after the other: it is read once. */
+/** All cached answers receive the same payload one after the other, so the last one is parsed once. */
 export const readPayload = (told: string): Told => {
   if (last?.told !== told) last = { told, read: read(told) }
   return last.read

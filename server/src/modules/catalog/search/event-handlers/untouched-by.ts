@@ -2,7 +2,7 @@ import type { IsUnaffectedBy } from '../../../../platform/cache/response-cache.t
 import { matches, matching, type Matching } from './matching.ts'
 import { readPayload } from './told.ts'
 
-/** Questions as they are held against news, read when the first news come: most answers are gone before that. */
+/** The parsed index queries of an answer. Parsed at the first invalidation, because most answers expire before one arrives. */
 export type IndexedQuestions = () => readonly Matching[]
 export const indexedQuestions = (questions: readonly string[]): IndexedQuestions => {
   let read: readonly Matching[] | undefined

@@ -8,7 +8,7 @@ import { cut, type Piece } from '../words/pieces.ts'
 import { stem } from '../words/stem.ts'
 
 type Description = { lexemes: string[]; words: DictionaryWord[] }
-/** How texts are cut; a bulk load brings its own that remembers what it has cut. */
+/** The tokenizers. A bulk load passes its own, which remember their results. */
 type Cutting = {
   name: (text: string) => Iterable<string>
   text: (text: string) => Iterable<string>
@@ -20,7 +20,7 @@ const inDictionary = (piece: Piece): boolean =>
   piece.text.length <= 40 &&
   (piece.script === 'latin' ? /^\p{L}+$/u.test(piece.text) : piece.script === 'kana' || piece.script === 'thai')
 
-/** The words of a name that can be finished and mended. */
+/** The words of a name for autocompletion and spelling correction. */
 export const dictionaryWords = (name: string): DictionaryWord[] =>
   cut(name)
     .filter(inDictionary)
@@ -34,8 +34,8 @@ export const dictionaryWords = (name: string): DictionaryWord[] =>
 const plainCutting: Cutting = { name: nameTerms, text: textTerms, words: dictionaryWords }
 
 /**
- * The lexemes of a product without their tier. Words stand under the best field that has them:
- * a its names, b its brand, categories and shop, c its summaries and options, d its descriptions.
+ * The lexemes of a product without their tier. Each word is stored under the best field that contains it: a its names, b its brand, categories and
+ * shop, c its summaries and options, d its descriptions.
  */
 export const describeProduct = (
   product: SearchedProduct,
@@ -64,7 +64,7 @@ export const describeProduct = (
   return { lexemes, words: [...words.values()] }
 }
 
-/** Shows whether the words of a product have changed. */
+/** Hash of the indexed content; it changes when the product's words change. */
 export const contentHash = (product: SearchedProduct, headings: readonly SearchedHeading[]): Buffer =>
   createHash('sha1')
     .update(

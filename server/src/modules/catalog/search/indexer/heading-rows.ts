@@ -19,7 +19,9 @@ const beginnings = (name: string): string[] => {
   return [...new Set(starts.slice(0, maxBeginnings).map((start) => foldWord(whole.slice(start)).slice(0, longest)))]
 }
 
-/** Words of a heading are written when its name has changed, or, where the rules for words have, all `anew`. */
+/**
+ * Writes categories, brands and shops. Their words are rewritten only if the name has changed, or all with `anew` when the word rules have changed.
+ */
 export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
   if (headings.length === 0) return
   const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
@@ -43,7 +45,7 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
     on conflict do nothing`.execute(tx)
 }
 
-/** A heading that is not there any more is not found by its words either. */
+/** Removes a deleted category, brand or shop together with its words. */
 export const dropHeading = async (tx: Tx, { kind, id }: { kind: string; id: string }): Promise<void> => {
   await publishStockChange(tx, ['headings'])
   await sql`delete from search.facet_term where kind = ${kind} and id = ${id}`.execute(tx)

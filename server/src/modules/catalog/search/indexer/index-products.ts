@@ -13,9 +13,9 @@ const batchSize = 200
 const maxPayload = 3
 type AllMoved = MovedWithFresh[] | 'many'
 
-/** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
+/** Updates the index to the catalog's current data of these products and returns the index changes. Idempotent. */
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
-  // Turns that are taken batch by batch keep one order over all batches.
+  // Sorted, so that the batches take their locks in one order.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
   const isTold = sorted.length <= maxPayload
   const moved: MovedWithFresh[] = []
@@ -23,7 +23,7 @@ export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<All
   return isTold ? moved : 'many'
 }
 
-/** Brings only up to date whether something is left; answers what ran out, or is there again. */
+/** Updates only the stock flag; returns the products that sold out or are in stock again. */
 export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   await takeTurns(tx, ids)
   const isTold = ids.length <= maxPayload
@@ -63,7 +63,7 @@ const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Prom
   if (isOutdated) await markIfEmpty(tx)
   const written = await putRows(tx, rows, 'product', isTold)
   const fresh = await freshWords(tx, [...new Set([...words, ...oldWords].map(({ word }) => word))])
-  // A product that was counted before is counted again only by the words that its names have since.
+  // A product that was counted before adds only the words that are new in its names.
   await countWords(tx, tally([...words, ...oldWords.filter(({ word }) => fresh.has(word))]))
   return [...gone, ...rated, ...written.map((each) => ({ ...each, fresh: [...fresh] }))]
 }
@@ -89,7 +89,7 @@ export const headingsOf = (product: SearchedProduct, headings: Headings): Search
   return keys.flatMap((key) => headings.get(key) ?? [])
 }
 
-/** How many products each word stands in. */
+/** Product count of each word. */
 export const tally = (words: readonly DictionaryWord[]): CountedWord[] => {
   const counted = new Map<string, CountedWord>()
   for (const word of words) {

@@ -7,7 +7,7 @@ import { wordsVersion } from '../terms/terms.ts'
 
 export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; vector: string }
 
-/** Where each tier ends, and whether the words of the index were cut by older rules than today's. */
+/** The tier bounds, and whether the index was built with older word rules. */
 export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated: boolean }> => {
   const found = await query<{ least_scores: number[]; words_version: number }>(db)`select least_scores, words_version from search.state`
   const [state] = found
@@ -20,7 +20,7 @@ export const markIfEmpty = async (tx: Tx): Promise<void> => {
     where ctid in (select ctid from search.state where not exists (select 1 from search.product) for update skip locked)`.execute(tx)
 }
 
-/** Two processes that hear of the same product take turns, so that the later reading is the one that stays. */
+/** Locks the products in the index. Two processes that index the same product run one after the other, so that the later read wins. */
 export const takeTurns = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('search ' || id, 0)) from unnest(${ids}::bigint[]) as id order by id`.execute(tx)
 }
@@ -57,12 +57,12 @@ const given =
   sql.raw(`(id bigint, shop_id bigint, brand_id bigint, category_id bigint, price bigint, list_price_until timestamptz, rating int,
   rating_order int, sold bigint, in_stock boolean, published_at timestamptz, expires_at timestamptz, score float8`)
 
-/** The words that a product had and has, without their tier prefix, if the payload needs them. */
+/** The product's words before and after the write, without their tier prefix, if the payload needs them. */
 const movedWords = (isTold: boolean, ...terms: readonly string[]) =>
   sql`case when ${isTold}::boolean then (select coalesce(array_agg(distinct substr(word, 2)), '{}')
     from unnest(${sql.raw(terms.map((each) => `tsvector_to_array(${each})`).join(' || '))}) as word) else '{}' end as words`
 
-/** Writes products with their terms, into the index or into one that is being built beside it. */
+/** Writes products with their terms into the current index, or into the new one during a rebuild. */
 export const putRows = async (
   tx: Tx,
   rows: readonly IndexRow[],
@@ -80,13 +80,13 @@ export const putRows = async (
     returning least(old.tier, new.tier) as tier, null::float8 as rated, ${movedWords(isTold, 'old.terms', 'new.terms')}`
 }
 
-/** By what answers are counted and filtered: where it is as it was, a product was rated better or worse, and nothing else. */
+/** The columns by which answers are counted and filtered. If they are equal, only the rating has changed. */
 const countedBy = (row: 'old' | 'new') =>
   sql.raw(
     `(${row}.shop_id, ${row}.price, ${row}.list_price_until, ${row}.rating / 100, ${row}.in_stock, ${row}.published_at, ${row}.expires_at)`,
   )
 
-/** Writes what changes often, where the words are as they were. */
+/** Writes the frequently changing columns of products whose words have not changed. */
 export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], isTold: boolean): Promise<Moved[]> => {
   if (products.length === 0) return []
   return query<Moved>(
@@ -103,7 +103,7 @@ export const removeRows = async (tx: Tx, ids: readonly string[], isTold: boolean
     : query<Moved>(tx)`delete from search.product where product_id = any(${ids}::bigint[])
     returning tier, null::float8 as rated, ${movedWords(isTold, 'terms')}`
 
-/** Answers with those that ran out, or are there again. */
+/** Returns the products that sold out or are in stock again. */
 export const putStock = (tx: Tx, products: readonly { id: string; inStock: boolean }[], isTold: boolean): Promise<Moved[]> =>
   query<Moved>(tx)`update search.product set in_stock = told.in_stock
     from unnest(${products.map((each) => each.id)}::bigint[], ${products.map((each) => each.inStock)}::boolean[]) as told (id, in_stock)

@@ -32,7 +32,7 @@ it('products that are indexed while their stock changes wait in one order and ne
     id: string
   }>`select id from products.product where status = 'live' and in_stock order by id limit 40`.execute(db)
   const [first = '', ...others] = found.rows.map((row) => row.id)
-  // All have run out, and the first one stands behind the others in both tables.
+  // All products are sold out. The update moves the first product's row to the end of both tables.
   await sql`update products.product set items_left = 0 where id = any(${others}::bigint[])`.execute(db)
   await sql`update products.product set items_left = 0 where id = ${first}`.execute(db)
   await sql`update search.product set price = price where product_id = ${first}`.execute(db)

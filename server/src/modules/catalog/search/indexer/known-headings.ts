@@ -4,11 +4,11 @@ import { query } from '../../../../platform/db/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
 
 type Kind = HeadingRow['kind']
-/** Kept until one of them is called otherwise, stands elsewhere or is gone. */
+/** Cached until a category, brand or shop is renamed, moved or deleted. */
 const headingsTag = 'headings'
 const seconds = 600
 
-/** Names of brands and shops, each kept by itself; those that are missing are read together. */
+/** Names of brands and shops, cached one by one; uncached ones are read in one batch. */
 export const knownHeadings = async (
   { cache, db }: Pick<Kernel, 'cache' | 'db'>,
   kind: Kind,
@@ -45,7 +45,7 @@ export type CategoryTree = {
   childrenOf: (id: number | null) => readonly number[]
 }
 
-/** The categories in which something stands: hundreds, so a process keeps them all. */
+/** The categories that have products: hundreds, so each process caches them all. */
 export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<CategoryTree> =>
   cachedValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
     growTree(

@@ -23,7 +23,7 @@ export const unhurried = async (tx: Tx) => {
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
 }
 
-/** Builds the whole index anew beside the old one, from the best product down, and puts it in place of that. Searches go on meanwhile. */
+/** Rebuilds the whole index beside the current one, from the highest score down, then swaps the two. Searches continue meanwhile. */
 export const reindex = async (kernel: Kernel, publish: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await getOne<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)
@@ -92,7 +92,7 @@ const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly num
   return words
 }
 
-/** The new index stands in for the old one from now on. What changed while it was built is read once more. */
+/** Swaps in the new index, then reindexes the products that changed during the rebuild. */
 const takeOver = async (
   tx: Tx,
   startedAt: string,

@@ -19,17 +19,17 @@ import { isStopWord } from '../words/stop-words.ts'
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
-  /** The words searched for, if products have all of them. */
+  /** The words searched for, if some products contain all of them. */
   words: readonly AskedWord[]
-  /** The index questions that alone decide the answer, checked against invalidations; null if a dictionary or synonyms were used. */
+  /** The index queries that the answer depends on, checked against invalidations. Null if a dictionary or synonyms were used. */
   heard: SearchInvalidations | null
-  /** The same words under filters, for a list that is too long to be filtered here. */
+  /** Repeats the search with filters in the index, for a list too long to be filtered in memory. */
   narrowed: (filters: Chosen) => Promise<Found>
 }
 
 /** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
 type HeardList = { asked: IndexedQuestions; read: number; levelOf: (question: number) => number }
-/** A new word of the mall that has one of the parts inside is found too. */
+/** `parts`: a word new to the mall also affects the answer if it contains one of these. */
 export type SearchInvalidations = { lists: readonly HeardList[]; parts: readonly string[] }
 
 const nothing: Answered = {
@@ -49,15 +49,17 @@ const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered
   return found.hits.length === 0 ? null : { ...found, ...said, heard: null, narrowed }
 }
 
-/** From this level on words stand in longer texts alone. */
+/** From this level on, hits have the words only in longer texts. */
 const textLevel = 2
 const isNamed = (found: Found): boolean => found.hits.some((hit) => hit.level < textLevel)
 
-/** One Chinese character and two kana stand in words of all kinds: what they mean comes before what has them somewhere. */
+/**
+ * A single Chinese character or two kana occur in unrelated words. Products with a synonym rank before products that merely contain the characters.
+ */
 const isPartOfMany = ({ script, text }: AskedWord): boolean =>
   (script === 'kana' && text.length <= 2) || (script === 'han' && text.length === 1)
 
-/** Behind every level of the list before it. */
+/** Added to the level of the second list, so that it ranks behind every level of the first. */
 const behind = 10
 const oneAfterOther = (first: Found, then: Found): Found => {
   const known = new Set(first.hits.map((hit) => hit.id))
@@ -65,11 +67,14 @@ const oneAfterOther = (first: Found, then: Found): Found => {
   return { hits: [...first.hits, ...rest], whole: first.whole && then.whole }
 }
 
-/** Several words in all languages at once are too much to ask of a whole large mall: it is asked for as many as it has instead. */
+/**
+ * Limits for synonyms in all languages. Several words search only the best tier, since a whole large mall is too expensive. Without a hit, products
+ * with as many words as possible are searched instead.
+ */
 const best = { deepest: depths.best, enough: 1 }
 const beyond = [{ deepest: depths.all, enough: 1 }]
 
-/** Products that have all words, with those behind them that have other words for the same; where no name has them, in other languages too. */
+/** Products that contain all words, followed by those with synonyms. If no name contains the words, synonyms of other languages are used too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
   const words = withWholePhrases(keyword, askedWords(keyword))
   if (words.length === 0) return null
@@ -115,10 +120,10 @@ const answerAgain = async (kernel: Kernel, keyword: string, lang: Language): Pro
   return answerWords(kernel, keyword)
 }
 
-/** Anything may be another answer, once more was looked at than what has the words. */
+/** The answer may depend on more than its words, so the cache cannot check invalidations against it. */
 const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
 
-/** All words; else all words with their spelling mended; else as many of them as any product has. */
+/** Searches all words; then all words with corrected spelling; then as many words as any product has. */
 const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
   const words = askedWords(keyword)
   if (words.length === 0) return nothing
@@ -145,14 +150,14 @@ const answerOtherwise = async (
   const patched = await correctWords(kernel.db, keyword)
   const better = patched && (await askAll(kernel, patched.text, patched.text))
   if (better) return better
-  // A guess that does not even find all words is none to build on.
+  // A correction that does not find all words is not used for a partial search.
   return (patched?.sure && (await askFewer(kernel, patched.sure, patched.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
 /** More than a first page. With this many hits, products that only have the word as a part are not needed. */
 const enoughNamed = 31
 
-/** Both lists in one: what is in both counts as found by the better. */
+/** Merges both lists. A product in both keeps the better level. */
 const together = (first: Found, then: Found): Found => {
   const hits = new Map(first.hits.map((hit) => [hit.id, hit]))
   for (const hit of then.hits) {
@@ -169,24 +174,26 @@ const withParts = (exact: Answered, { heard, narrowed, ...found }: PartsFound): 
   heard: exact.heard && heard.parts && { lists: [...exact.heard.lists, heard], parts: heard.parts },
 })
 
-/** A run of kana or of Thai letters is one part: what is only a piece of a word is cut anywhere. */
+/** A run of kana or Thai letters is one part: a fragment of a word could be split anywhere. */
 const askedParts = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
   const run = wholeRun(keyword)
   return run ? [run] : words
 }
 
-/** Where few names have the word, those that have it as a part of another follow: `back` finds a closed-back headphone, then a backpack. */
+/** If few names contain the word, products that contain it as part of a longer word follow: `back` finds a closed-back headphone, then a backpack. */
 const besideParts = async (kernel: Kernel, words: readonly AskedWord[], exact: Answered): Promise<Answered> => {
   if (words.length > 1 || exact.hits.filter(({ level }) => level < textLevel).length >= enoughNamed) return exact
   const found = await findParts(kernel, words, 'all')
   return found ? withParts(exact, found) : exact
 }
 
-/** A part of a word finds the words that have it, before any of them is taken for a mistake: those that begin so also before what a text mentions. */
+/**
+ * Finds words that contain the typed word, before it is treated as a misspelling. Words that begin with it also rank before matches in longer texts.
+ */
 const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
   const words = askedParts(keyword, askedWords(keyword))
   if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
-  // Beside words that the mall has, what it has not is a part; only where nothing has that may any of them be one.
+  // Beside known words, only unknown words are treated as parts. If that finds nothing, any of the words may be a part.
   for (const among of exact || words.length === 1 ? (['all'] as const) : (['unknown', 'all'] as const)) {
     const found = await findParts(kernel, words, among)
     if (!found || found.hits.length === 0) continue
@@ -207,7 +214,7 @@ const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): 
   return better && isNamed(better) ? better : told
 }
 
-/** A word of a name with a gap in it, or without its marks: that was meant, and not what some text happens to have. */
+/** Finds a name word that was typed with a gap or without its accents. Such a match ranks before a match in a longer text. */
 const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | null> => {
   const slip = (await joinWords(kernel.db, keyword)) ?? (await withMarks(kernel, keyword))
   const found = slip === null ? null : await askAll(kernel, slip, slip)

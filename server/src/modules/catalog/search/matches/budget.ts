@@ -5,7 +5,7 @@ const maxMs = 4000
 /** Whether there is something left of it; asking takes a part. */
 type Budget = {
   spend: () => boolean
-  /** The question is answered: what narrows the answer later is asked for by itself. */
+  /** Removes the budget: the query is answered, and later filtered searches count separately. */
   lift: () => void
 }
 
@@ -23,5 +23,5 @@ export const budget = (most = maxAsked, withinMs = maxMs, now: () => number = ()
 
 export type Budgeted = { budget?: Budget }
 
-/** The same for one question with a budget of its own. */
+/** The same for one query with a separate budget. */
 export const withBudget = <T extends object>(kernel: T): T & Required<Budgeted> => ({ ...kernel, budget: budget() })

@@ -115,7 +115,7 @@ test('of a mall with tiers the best are asked first, and the others only while t
     )
     await changed(tx, ['search'])
   })
-  // Until a few seconds later, what was found may be late.
+  // Cached results may be stale for a few seconds, so the cache is dropped.
   kernel.cache.dropAll()
   const best = await find(kernel, asked, {}, { deepest: 0 })
   const idsOf = (found: Found) => found.hits.map((hit) => hit.id).toSorted((a, b) => a - b)

@@ -16,24 +16,27 @@ type Read = Found & { asked: IndexedQuestions; read: number }
 /** So many matches are read at most; a search that has more shows its best. */
 export const maxHits = 2000
 
-/** With so many found, the long tiers of what does less well stay unread, and so do other words for the same. */
+/** With this many hits, the lower tiers and the synonyms are not searched. */
 const enough = 250
 
-/** Who filters, sorts and turns pages asks for the same matches again. */
+/** Filtering, sorting and paging repeat the same search. */
 const cachedSeconds = 60
 
-/** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
+/** Synonyms rank behind the words themselves and before matches in a longer text. */
 export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
 
 /** How many matches are read at most, the last tier in which is looked for them, and how good a match each question finds. */
 export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
 
-/** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
+/**
+ * Limits concurrent index queries: more than a database with few cores can run only slows all of them. The rate limit for clients is checked
+ * earlier.
+ */
 const inTurn = turnsOf({ name: 'index', room: 4, maxWaiting: 1000, timeoutMs: 8000 })
 
 type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: IndexedQuestions; read: number }
 
-/** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
+/** Runs the index queries in order until there are enough hits. The result is cached until something is indexed. */
 export const find = async (
   { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
   questions: readonly string[],
@@ -57,7 +60,7 @@ export const find = async (
     return { ...found, asked, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
-  // A cached result costs no budget. Beyond the budget the search stops, and `whole` says so.
+  // A cached result costs no budget. When the budget is used up, the search stops and `whole` is false.
   if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
   const { counts, packs, cut, ...looked } = await cachedList(
     cache,
@@ -71,8 +74,8 @@ export const find = async (
 }
 
 /**
- * A question with many ways to be answered is looked at product by product, and most of a large mall answers some part of it: it is asked of
- * the thousands that do best, and of more only while too few are found. Where all stand in one tier, this is one look at all.
+ * How many tiers a broad query reads. PostgreSQL checks such a query product by product, and most of a large mall matches some part of it. So it
+ * reads the thousands with the best score first, and more only while there are too few hits. With one tier this is a single query.
  */
 export const depths = { best: 1, good: 2, all: null } as const
 type Depth = { deepest: number | null; enough: number }

@@ -1,4 +1,4 @@
-/** One product that was found, with all by which it is filtered, ordered and counted. Times are milliseconds. */
+/** One hit, with all data for filters, sort orders and counts. Times are milliseconds. */
 export type Hit = {
   id: number
   brand: number
@@ -24,7 +24,7 @@ const upper = 4_294_967_296
 const wide = (view: DataView, at: number): number => view.getInt32(at) * upper + view.getUint32(at + 4)
 const time = (view: DataView, at: number): number => wide(view, at) / 1000 + epoch2000
 
-/** Reads what `search.find` packed; `counts` says how many each question found. What was found by two counts as found by the better. */
+/** Unpacks the result of `search.find`; `counts` is the number of hits per query. A product found by two queries keeps the better level. */
 export const readHits = (packed: Buffer, counts: readonly number[], levelOf: (question: number) => number): Hit[] => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const hits: Hit[] = []

@@ -6,7 +6,7 @@ import type { AskedWord } from '../terms/terms.ts'
 import { find, type Found } from './find-rows.ts'
 import { otherWords } from './question.ts'
 
-/** A whole word in a name, or another word for it, comes before all of these; a whole word in a longer text comes between them. */
+/** Whole words and synonyms in a name rank before all of these levels. Whole words in a longer text rank between them. */
 const levels = { begun: [1.6, 1.7], inside: [3.6, 3.7] } as const
 type Side = keyof typeof levels
 
@@ -19,13 +19,13 @@ const withParts = (words: readonly AskedWord[], { of }: Parts, sides: readonly S
 
 type Question = { text: string; level: number }
 
-/** In names and around them: what has words that begin with the parts, then what has words with the parts inside. */
+/** Queries over names and related fields: first words that begin with the parts, then words that contain them. */
 const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen = {}): Question[] => {
   const asked = (side: Side, sides: readonly Side[]): Question[] =>
     [...parts.of.values()].some((own) => own[side].length > 0)
       ? otherWords(withParts(words, parts, sides), filters).map((text, at) => ({ text, level: levels[side][at] ?? levels[side][0] }))
       : []
-  // Beside a word that begins so there may be another that has its part inside.
+  // With several words, one may begin with its part while another contains its part inside.
   return [...asked('begun', ['begun']), ...asked('inside', words.length > 1 ? ['begun', 'inside'] : ['inside'])]
 }
 
@@ -35,12 +35,12 @@ export type PartsFound = Found & {
     asked: IndexedQuestions
     read: number
     levelOf: (question: number) => number
-    /** A new word of the mall matches too if it contains one of these; null where there are more words than were looked up. */
+    /** A word new to the mall also matches if it contains one of these. Null if there are more words than were looked up. */
     parts: readonly string[] | null
   }
 }
 
-/** Products with words of which those that were asked for are parts; null where none of these can be a part. */
+/** Products with words that contain the typed words. Null if no typed word can be a part. */
 export const findParts = async (kernel: Kernel, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<PartsFound | null> => {
   const parts = await partsOfWords(kernel.db, words, among)
   if (!parts) return null

@@ -13,10 +13,10 @@ const lastNamed = 0.5
 
 const noHomes: ReadonlySet<number> = new Set()
 
-/** How far up the most relevant of a level stand at most. */
+/** Upper bound for the relevance score within a level. */
 export const maxOf = (score: number, level: number): number => score - level * levelStep
 
-/** The sort value of each order. The greatest comes first; of two equal ones, the later product. */
+/** The sort value of each order. Greatest value first; ties are sorted by the later product. */
 const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => number>> = {
   relevance: (hit, homes) =>
     maxOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),
@@ -29,7 +29,7 @@ const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => nu
 
 type PagePlan = { shown: Hit[]; next: After | null }
 
-/** The part of the hits that comes after a point, in order. */
+/** One page of search hits after the cursor, in sort order. */
 export const planPage = (
   hits: readonly Hit[],
   sort: Sort,

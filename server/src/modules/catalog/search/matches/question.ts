@@ -7,14 +7,17 @@ import type { AskedWord, Ways } from '../terms/terms.ts'
 const levels = ['a', 'ab', 'abc', 'abcd'] as const
 export const levelCount = levels.length
 
-/** `~` stands for the tier, which the database fills in. */
+/** `~` is a placeholder for the tier; the database fills it in. */
 const lexeme = (text: string) => quoted(`~${text}`)
 const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('|')})`)
 const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`)
 
 const named = 'ab'
 
-/** Parts of words stand in names alone, and a name that has a word whole has its parts too: whole words are looked for in longer texts. */
+/**
+ * Parts of words are indexed for names only, and a name that contains a whole word also contains its parts. Longer texts are searched for whole
+ * words.
+ */
 const wholeAndParts = (ways: Ways, fields: string): { whole: string; parts: string } =>
   ways.length === 1
     ? { whole: '', parts: fields }
@@ -66,8 +69,8 @@ const atLevels = (
 }
 
 /**
- * One question a level, best first. All words must be there, one of them in the field that the level adds: where a term stands under
- * one field of a product alone, nothing is found again. A word with parts, or with other words for it, can be.
+ * One query per level, best first. All words must match, one of them in the field that the level adds. A product is not found twice if each of its
+ * terms is stored under one field only. Words with parts or synonyms can match twice.
  */
 export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => atLevels(levels, words, filters)
 
@@ -100,7 +103,7 @@ const standsAnywhere = (word: AskedWord): string[] => {
 const choices = <T>(from: readonly T[], count: number): T[][] =>
   count === 0 ? [[]] : from.flatMap((each, index) => choices(from.slice(index + 1), count - 1).map((rest) => [each, ...rest]))
 
-/** Any so many of the words: in names and what is around them first, then anywhere. */
+/** Products with at least `count` of the words: in names and related fields first, then anywhere. */
 export const someWords = (words: readonly AskedWord[], count: number, filters: Chosen = {}): string[] => {
   const groups = choices(words.slice(0, maxLoose), count)
   const having = (has: (word: AskedWord) => string[]) => any(groups.map((group) => all([...new Set(group.flatMap((word) => has(word)))])))
@@ -108,7 +111,7 @@ export const someWords = (words: readonly AskedWord[], count: number, filters: C
   return [all([inNames, ...narrowing(filters)]), all([anywhere, `!${inNames}`, ...narrowing(filters)])]
 }
 
-/** Where one word stands: in names and around them, then another word for it there, then itself in longer texts. */
+/** Queries for one word by place: in names and related fields, then its synonyms there, then the word in longer texts. */
 export const standingsOf = (word: AskedWord, filters: Chosen = {}): { named: string; called: string | null; told: string } => {
   const asked = (terms: readonly string[]) => all([...terms, ...narrowing(filters)])
   return {
@@ -118,7 +121,7 @@ export const standingsOf = (word: AskedWord, filters: Chosen = {}): { named: str
   }
 }
 
-/** A few pairs of kana or Thai letters say nothing; a pair of Chinese characters is a word. */
+/** Fewer pairs of kana or Thai letters are not specific enough. A pair of Chinese characters is a word. */
 const fewestParts = 4
 
 const partsOf = (word: AskedWord): AskedWord[] => {
@@ -127,10 +130,10 @@ const partsOf = (word: AskedWord): AskedWord[] => {
   return tells && word.script !== 'latin' && word.script !== 'number' ? parts.map((term) => ({ ...word, ways: [[term]] })) : [word]
 }
 
-/** Words of which some stand alone and can be left out: pairs of signs become words of their own. */
+/** Splits words into pairs of characters, so that some can be left out. */
 export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flatMap(partsOf).slice(0, maxLoose)
 
-/** Names alone, all words, with one that is still being typed. */
+/** Matches all words in names only, the last one still unfinished. */
 export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {
   const last = lastTerms.length > 0 ? [any(lastTerms.map((term) => lexeme(`a${term}`)))] : []
   return all([...hasWords(words, 'a'), ...last])

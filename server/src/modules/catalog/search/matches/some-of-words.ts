@@ -15,7 +15,7 @@ const besideThing = 0.5
 
 const isThing = (word: AskedWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
 
-/** Few words leave room to try those of other languages too. */
+/** Up to this many words, synonyms of other languages are tried too. */
 const fewWords = 3
 
 const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
@@ -24,7 +24,7 @@ const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly
   return wide.filter(isTellingEnough).slice(0, maxLoose)
 }
 
-/** One sign, or two where signs are sounds, is part of words of all kinds. */
+/** A single character, or two kana or Thai letters, occur in unrelated words. */
 const isTellingEnough = ({ text, script, others }: AskedWord): boolean =>
   Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
@@ -33,7 +33,7 @@ const weightOf = (found: number): number => Math.log(2 + maxHits / (found + 1))
 
 type Standing = keyof typeof worth
 
-/** How much of what was asked for each product has: the sum of its words, those in names and around them for most. */
+/** Relevance of each product: the sum of its matched words, with more weight for names and related fields. */
 const weigh = async (
   kernel: Kernel,
   words: readonly AskedWord[],
@@ -77,10 +77,10 @@ const joined = (first: Found, more: Found): Found => {
   return { hits: [...first.hits, ...more.hits.filter((hit) => !known.has(hit.id))], whole: first.whole && more.whole }
 }
 
-/** A first page and more: what a text mentions would stand behind all of them, and so would what does less well. */
+/** More than a first page. Matches in longer texts and lower tiers would rank behind all of these. */
 const enoughNamed = 31
 
-/** Products that have most of the words anywhere, and those that have as many as any has in names and around them; half of the words at least. */
+/** Products with most of the words anywhere, and products with the most words in names and related fields. At least half of the words must match. */
 const retrieve = async (
   kernel: Kernel,
   words: readonly AskedWord[],
@@ -120,12 +120,12 @@ const answer =
       return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, standingsFor(found), { deepest })) }
     })
 
-/** Answers where no product has all words: products with as many words as any has, else with parts of words. */
+/** Used if no product has all words: products with as many words as possible, otherwise with parts of words. */
 export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {
   const parts = loosened(words)
   const half = Math.max(1, Math.ceil(parts.length / 2))
   const wide = wordsWithOthers(keyword, words)
-  // Where a meaningless word was left out, all remaining words are fewer than all words.
+  // If a stop word was left out, the remaining words are already fewer than all words.
   const most = Math.min(wide.length, words.length - 1)
   return [answer(kernel, wide, most, 1), ...(parts.length > words.length ? [answer(kernel, parts, parts.length - 1, half)] : [])]
 }

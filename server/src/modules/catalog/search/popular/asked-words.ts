@@ -44,7 +44,7 @@ export const rememberAsked = (kernel: Kernel, keyword: string, address: string):
     countSearch(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'could not save search counts'))
 }
 
-/** Writes what was counted since the last time. */
+/** Writes the search counts collected since the last write. */
 export const countSearch = async (kernel: Kernel): Promise<void> => {
   const counting = countingOf(kernel.db)
   const counted = [...counting.times].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -57,7 +57,7 @@ export const countSearch = async (kernel: Kernel): Promise<void> => {
   await sql`delete from search.asked where day < current_date - 30`.execute(kernel.db)
 }
 
-/** Popular keywords, recent days first. Only words found in product names are shown, so no text about a person is. */
+/** Popular keywords, recent days first. Only words that occur in product names are shown, which keeps personal data out. */
 export const maxAsked = async (db: Db, limit: number): Promise<string[]> => {
   const found = await query<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
     group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`

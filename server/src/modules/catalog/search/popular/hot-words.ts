@@ -19,7 +19,7 @@ const selling = async (db: Db): Promise<Names[]> => {
   return names
 }
 
-/** Half from what is searched, the rest from what sells. */
+/** Half from popular searches, the rest from bestselling categories. */
 export const hotWords = async ({ db }: Kernel, lang: Language): Promise<{ text: string }[]> => {
   const [asked, categories] = await Promise.all([maxAsked(db, shown / 2), selling(db)])
   const texts = [...asked, ...categories.map((names) => names[lang] ?? names['en'] ?? '')].filter((text) => text !== '')

@@ -3,7 +3,7 @@ import { bounded } from '../words/bounded.ts'
 import { foldWord } from '../words/fold.ts'
 import { cellsOf } from './same-words.ts'
 
-/** Pictures that people type, with the line of the table that says what they show. */
+/** Emoji, each with the synonym line for the object it shows. */
 const shown =
   '👟 sneakers, 👞 oxford shoes, 🥾 hiking boots, 👢 boots, 👠 high heels, 👡 sandals, 🩴 flip-flops, 🥿 ballet flats, 🩰 ballet flats, 👗 dress, 👕 t-shirt, 👔 tie, ' +
   '👖 jeans, 🩳 shorts, 🧥 coat, 🧣 scarf, 🧤 gloves, 🧦 socks, 👒 hat, 🎩 hat, 🧢 cap, 👘 yukata, 🥻 sari, 👙 swimsuit, 🩱 swimsuit, 🩲 underwear, 🥼 lab coat, ' +
@@ -40,7 +40,7 @@ export const picturedLines = (): string[] => [...linesOfPictures().values()]
 
 const cellOf: Readonly<Record<Language, number>> = { en: 0, zh: 1, zhtw: 1, jp: 2, es: 3, th: 4 }
 
-/** A typed text with its emoji read out in one language; null if no emoji is known, or the text already says the words. */
+/** A typed text with its emoji replaced by words of one language. Null if no emoji is known, or the text already contains the words. */
 export const readOut = (typed: string, language: Language): string | null => {
   if (!hasPictures(typed)) return null
   const rest = typed.replace(picture, ' ')

@@ -1,4 +1,4 @@
-/** The second half of the table: play and sport, paper and tools, food and music, what things are like, and what came to it later. */
+/** The second half of the table: play and sport, paper and tools, food and music, properties, and later additions. */
 export const freeTime = `
 toy, toys, plaything | 玩具 | おもちゃ, 玩具 | juguete | ของเล่น
 soft toy, ~bear, ~teddy bear, ~teddy, stuffed animal, stuffed toy, plushie, plush, plush toy, cuddly toy | 毛绒玩具, 玩偶, ~泰迪熊, 公仔, 布娃娃, 绒毛娃娃 | ぬいぐるみ, ~テディベア | peluche, ~osito, ~oso de peluche | ตุ๊กตาผ้า, ตุ๊กตา, ~ตุ๊กตาหมี

@@ -10,7 +10,7 @@ import { askedWords, type AskedWord, type Ways } from '../terms/terms.ts'
 /** A word of the table without its mark. */
 const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()
 
-/** How far a word may be replaced: by another of its language, or by one of any language. */
+/** How far a word may be replaced: by synonyms of its language, or of any language. */
 type Reach = 'language' | 'world'
 
 const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string =>
@@ -20,7 +20,7 @@ const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string 
     .replace(/ +/g, ' ')
     .trim()
 
-/** The lookup key: stems for letters; in scripts without spaces the text itself, however it was cut. */
+/** The lookup key: stems for letters. In scripts without spaces it is the text itself, however it was split. */
 const keyOf = (pieces: readonly Piece[]): string =>
   joined(
     pieces.map(({ script, text }) => ({
@@ -29,7 +29,7 @@ const keyOf = (pieces: readonly Piece[]): string =>
     })),
   )
 
-/** The same of a line of the table, without asking where its words end: there are thousands. */
+/** The same key for a table line. Skips word segmentation, because there are thousands of lines. */
 export const keyOfWritten = (written: string): string =>
   joined(
     foldWord(written)
@@ -39,7 +39,7 @@ export const keyOfWritten = (written: string): string =>
       .flatMap((word) => scriptsIn(word).map((text) => ({ text: stem(text), hasSpaces: /[a-z0-9]/.test(text) }))),
   )
 
-/** A phrase is found where all its words are. */
+/** A phrase matches where all its words occur. */
 const waysOf = remembered(
   (written: string): Ways => {
     const words = askedWords(written)
@@ -78,7 +78,7 @@ const asFarOther = remembered(
 
 const isShort = (written: string): boolean => written.length === 1 || /^[\u3041-\u30ffー]{2}$/.test(written)
 
-/** Single characters and pairs of kana stand in words of all kinds: they mean the others, and are never looked for instead. */
+/** Single characters and pairs of kana occur in unrelated words. A search for them also uses their synonyms, but they are never used as a synonym. */
 type Entry = { written: string; key: string; leads: boolean; isMeant: boolean }
 const readEntry = (cell: string): Entry => {
   const written = plain(cell)
@@ -90,7 +90,7 @@ const everyEntry = (): Entry[] => sameWordsTable.split(/[|,\n]/).flatMap((cell) 
 const twoWords = /^[a-z]{3,} [a-z]{3,}$/
 const joinedKey = ({ written }: Entry): string => keyOfWritten(written.replace(' ', ''))
 
-/** Phrases that people also write as one word that is not there: `facewash` is `face wash`. */
+/** Two-word phrases that shoppers also write as one unknown word: `facewash` is `face wash`. */
 const apart = (known: ReadonlyMap<string, unknown>): Entry[] =>
   everyEntry().filter((entry) => entry.leads && twoWords.test(foldWord(entry.written)) && !known.has(joinedKey(entry)))
 
@@ -128,7 +128,7 @@ const longestPhrase = 9
 
 type Phrase<T> = { start: number; end: number; says: T }
 
-/** The phrases of a text that people have other words for. The longest comes first: a tennis shoe is not about tennis. */
+/** The phrases of a text that have synonyms, longest first: a tennis shoe is not about tennis. */
 const phrasesIn = <T>(text: string, known: ReadonlyMap<string, T>): Phrase<T>[] => {
   const pieces = cut(text).filter((piece) => piece.script !== 'latin' || !isStopWord(piece.text))
   const found: Phrase<T>[] = []
@@ -149,7 +149,7 @@ const longestAt = <T>(pieces: readonly Piece[], from: number, known: ReadonlyMap
   return null
 }
 
-/** A character that ends many names of things, and often stays away where the thing stands in a longer name: 尺子 and 铝尺. */
+/** A suffix character of many Chinese nouns that is often dropped in compounds: 尺子 and 铝尺. */
 const thingEnding = /^(.)[子儿头]$/u
 const withoutEnding = (word: AskedWord): AskedWord => {
   const [, bare] = word.script === 'han' ? (thingEnding.exec(word.text) ?? []) : []
@@ -180,7 +180,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
   return [...beside, ...phrases].toSorted((a, b) => a.start - b.start)
 }
 
-/** Where a text says something that is a word, whether or not the mall has it: nothing there is a mistake. */
+/** Ranges of a text that are real words, known to the mall or not. They need no spelling correction. */
 export const realWords = (text: string): { start: number; end: number }[] =>
   phrasesIn(text, (keys ??= everyKey())).map(({ start, end }) => ({ start, end }))
 
@@ -195,7 +195,7 @@ const readSingles = (): RealWord[] =>
 
 let singles: readonly RealWord[] | undefined
 
-/** Single words that begin with the same letter and are about as long: one of them may have been meant. */
+/** Single words with the same first letter and a similar length: candidates for a correction. */
 export const realWordsNear = (typed: string): RealWord[] => {
   singles ??= readSingles()
   return singles.filter(({ word }) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
@@ -211,7 +211,7 @@ const readLines = () =>
       .map((cells) => [cells[0]?.[0] ?? '', cells] as const),
   )
 
-/** The line of the table that begins with an English word: what a thing is called, language by language. */
+/** The table line that begins with an English word: the object's names, language by language. */
 export const cellsOf = (first: string): readonly (readonly string[])[] | undefined => (lines ??= readLines()).get(first)
 
 const readChinese = (): RealWord[] =>
@@ -225,14 +225,14 @@ const readChinese = (): RealWord[] =>
 
 let chinese: readonly RealWord[] | undefined
 
-/** Chinese words of a thing, the longest first. */
+/** Chinese words of the table, longest first. */
 export const realChineseWords = (): readonly RealWord[] => (chinese ??= readChinese())
 
-/** Lines of the table that say what a thing is like, by their first word. */
+/** Table lines of properties such as colours and materials, by their first word. */
 const likes =
   'grey,colour,red,blue,green,black,white,yellow,brown,pink,purple,wood,leather,wool,cotton,aluminium,stainless steel,wireless,waterproof,' +
   'cheap,bluetooth,non-stick,king size'
-/** Lines that say for whom or for what it is. */
+/** Table lines of recipients and purposes, by their first word. */
 const purposes = 'kids,men,women,baby,mum,dad,gift,birthday,christmas,beach,running,summer,winter'
 
 const readLinesOf = (firsts: string): ReadonlySet<string> =>
@@ -244,16 +244,16 @@ const isInLines = (word: AskedWord, firsts: string): boolean => {
   return keysOfLikes(firsts).has(key) || keysOfLikes(firsts).has(key.replace(/a$/, 'o'))
 }
 
-/** Whether a word says what a thing is like, and not what it is: of a red bag, bags are nearer than what else is red. */
+/** Whether a word is a property and not a kind of product. For "red bag", other bags are closer than other red products. */
 export const saysHowItIs = (word: AskedWord): boolean => isInLines(word, likes)
 
-/** Whether a word says for whom or for what a thing is. */
+/** Whether a word is a recipient or a purpose. */
 export const saysWhatFor = (word: AskedWord): boolean => isInLines(word, purposes)
 
-/** By what a word and its other words are looked up. */
+/** Lookup keys of a word and its synonyms. */
 export const keysOf = (word: AskedWord): readonly string[] => word.keys ?? [keyOfWritten(word.shown)]
 
-/** Chinese and Japanese words of the table that were cut in pieces are asked for in one: 练习 and 本 stand in many names. */
+/** Searches Chinese and Japanese table words as one phrase although segmentation splits them: 练习 and 本 each occur in many names. */
 export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
   const isPart = ({ script }: AskedWord) => script === 'han' || script === 'kana'
   if (!words.some((word, at) => isPart(word) && words[at + 1]?.start === word.end)) return words
@@ -271,7 +271,7 @@ export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): 
 
 const fewestTyped = 3
 
-/** Words of the table that begin so, the shortest first, that typed to its end among them. */
+/** Table words with this prefix, shortest first, including the prefix itself if it is a word. */
 export const realWordsBeginning = (typed: string): string[] => {
   singles ??= readSingles()
   return typed.length < fewestTyped

@@ -6,7 +6,7 @@ import { matches } from '../event-handlers/matching.ts'
 import { readPayload } from '../event-handlers/told.ts'
 import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 
-/** Scores stand in whole millionths in what was found. */
+/** Hits store scores in whole millionths. */
 const scoreUnits = 1_000_000
 
 /**
@@ -26,10 +26,10 @@ export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: num
   }
 }
 
-/** Where it is not known what decided it, an answer is made anew before long. */
+/** Cache limit of answers without known dependencies. */
 const unheardMs = 60_000
 
-/** When time alone makes what was found untrue: something expires, or is not reduced any more. */
+/** The time at which the results become wrong without a write: a product expires, or a price reduction ends. */
 export const resultsValidUntil = (heard: SearchInvalidations | null, hits: readonly Hit[], now: number): number => {
   let until = heard ? Number.POSITIVE_INFINITY : now + unheardMs
   for (const { reducedUntil, expiresAt } of hits) {

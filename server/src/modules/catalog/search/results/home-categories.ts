@@ -7,7 +7,7 @@ const stored = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>
 /** Between the things that a category is called by. */
 const between = /\s*[,、・·&/]\s*|\s+(?:and|y|e)\s+|[与與和及]|และ/
 
-/** Categories by what they are called, read once for as long as the tree is kept. */
+/** Categories by name, computed once per cached tree. */
 const byName = (tree: CategoryTree): ReadonlyMap<string, readonly number[]> => {
   const known = stored.get(tree)
   if (known) return known
@@ -23,8 +23,8 @@ const byName = (tree: CategoryTree): ReadonlyMap<string, readonly number[]> => {
 const branchOf = (tree: CategoryTree, id: number): number[] => [id, ...tree.childrenOf(id).flatMap((child) => branchOf(tree, child))]
 
 /**
- * The categories that are called by what is asked for, with all below them: of things with a word in their names, those are at home there, and
- * others only go with it. What a thing is like, or for, says nothing of where it is at home.
+ * The categories named in the search, with all their descendants. Of the products whose names contain a word, those in such a category are the
+ * objects themselves; others are only accessories. Properties and purposes do not name a category.
  */
 export const homeCategories = (tree: CategoryTree, words: readonly AskedWord[]): ReadonlySet<number> => {
   const things = words.filter((word) => !saysHowItIs(word) && !saysWhatFor(word))

@@ -32,7 +32,7 @@ const filtersOf = (input: Input): Chosen => ({
   onSale: input.on_sale,
 })
 
-/** Where one list goes on is nowhere in another: the cursor carries which list it was. */
+/** A cursor is valid for one list only, so the cursor contains the list's key. */
 const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Input): string =>
   `${sort ?? 'relevance'}.${createHash('sha1')
     .update(
@@ -48,7 +48,7 @@ const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Inpu
 
 const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
 
-/** From words to a page of products, counts of all filters, and what to do when there are none. */
+/** From a keyword to a page of products, counts of all filters, and a fallback when there are none. */
 export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const filters = filtersOf(input)
   const list = listOf(input)
@@ -95,7 +95,7 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   }
 }
 
-/** One hit says little, and none says nothing: below 2 hits, products with most of the words follow. */
+/** Below 2 hits, products with most of the words follow. */
 const few = 2
 
 const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
@@ -111,7 +111,7 @@ const enough = async (kernel: Kernel, answered: Answered, keyword: string, filte
 
 const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))
 
-/** A whole list is filtered here; of a list that is too long the index is asked again, so that no match is missed. */
+/** A complete list is filtered in memory. If the list was cut off, the index is queried again with the filters, so that no match is missed. */
 const filtered = async (
   kernel: Kernel,
   answered: Answered,

@@ -16,7 +16,7 @@ const maxCounted = (counts: ReadonlyMap<number, number>, chosen: readonly string
 
 const sum = (units: number) => formatMoney(minor(BigInt(units)))
 
-/** Counts with the names of what was counted. What was chosen always stays in sight. */
+/** Facet counts with names. Selected values are always included. */
 export const toSearchFacets = async (kernel: Kernel, counted: FacetCounts, filters: Chosen, exact: boolean): Promise<Facets> => {
   const shown = maxCounted(counted.brands, filters.brands ?? [], maxBrands)
   const brands = await knownHeadings(

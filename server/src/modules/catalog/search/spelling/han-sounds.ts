@@ -1,6 +1,6 @@
 /**
- * The first of the common characters of each syllable, in the order of sounds. What ends in n and what ends in ng are one where they
- * stand side by side: who types by sound mistakes them too.
+ * The first common character of each syllable, in phonetic order. Syllables in n and ng count as one where they are adjacent: users who type by
+ * sound confuse them too.
  */
 const firstOfSound = [
   ...('阿哎安凹八白扳包卑奔逼边标憋宾拨卜擦猜参操册层叉拆掺抄车郴吃充抽出揣川疮吹春戳疵匆凑粗蹿崔村搓搭呆丹刀得灯低掂刁爹丁丢东都督端堆吨多' +
@@ -23,7 +23,7 @@ const soundOf = (character: string): number => {
   return from
 }
 
-/** Whether one character stands in place of another with the same sound: a user who types by sound picks the wrong one. */
+/** Whether one character is replaced by another with the same sound: a user who types by sound picked the wrong one. */
 export const isHanSlip = (typed: string, word: string): boolean => {
   let wrong = -1
   for (let at = 0; at < word.length; at += 1) {

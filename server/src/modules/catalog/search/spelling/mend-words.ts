@@ -7,7 +7,7 @@ import { cutTyped, type Piece } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
 import { stem } from '../words/stem.ts'
 
-/** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
+/** The nearest word, then the most frequent. The first letter is seldom wrong; Thai marks often are. */
 const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
   const ranked = candidates
     .map((each) => ({ each, cost: isLikely(typed, each.word) ? costOf(typed, each.word) : Number.POSITIVE_INFINITY }))
@@ -16,14 +16,14 @@ const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord |
   return ranked[0]?.each ?? null
 }
 const isSame = (typed: string, word: string) => sameButMarks(typed, word) || soundsAlike(typed, word)
-/** Of two that are as near, the one that ends as it was typed was meant: `printr` is a printer, and no print. */
+/** Of two equally near words, the one with the typed last letter is preferred: `printr` becomes printer, not print. */
 const costOf = (typed: string, word: string) =>
   (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5) + (typed.at(-1) === word.at(-1) ? 0 : 0.1)
 
-/** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
+/** A range of the keyword that is corrected as a whole: a word, or a run of a script that is segmented by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
 
-/** No more words are asked for than that. */
+/** Maximum number of words to correct. */
 const maxCorrected = 12
 
 const stretches = (whole: string): Stretch[] =>
@@ -57,7 +57,7 @@ const patch = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant |
   return apart ?? whole ?? (stretch.script === 'latin' || maxMistakes(stretch.text) === 0 ? null : correctInside(db, stretch))
 }
 
-/** Words of the mall, and words that shoppers use for what it may have under another name. */
+/** Correction candidates: words of the mall, and synonyms of shoppers. */
 const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<NearWord[]> => {
   const used = await nearWords(db, text)
   return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
@@ -65,7 +65,7 @@ const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<Near
 
 const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
 
-/** Two known words that were written as one, or one and what is counted. */
+/** Splits two known words that were written as one, or a word and its number. */
 const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
   const [, head, tail] = wordThenNumber.exec(written) ?? []
   if (head && tail) return (await knownTerms(db, [termOf(foldWord(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
@@ -82,7 +82,7 @@ const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | nu
 
 const maxInside = 5
 
-/** Where a run of several words has a mistake in one, the run is cut in two at each place: what was known stays, the rest is mended. */
+/** If one word in a run is misspelled, the run is split in two at each position: the known half stays, the other half is corrected. */
 const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const cuts = Array.from({ length: Math.max(stretch.text.length - 3, 0) }, (_, index) => index + 2)
   const halves = [...new Set(cuts.flatMap((at) => [stretch.text.slice(0, at), stretch.text.slice(at)]))]
@@ -103,13 +103,13 @@ const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> =>
 }
 const knownLength = ([head, tail]: readonly [string, string], known: ReadonlySet<string>) => (known.has(head) ? head.length : tail.length)
 
-/** Two stretches that are one known word when the gap between them goes. */
+/** Two ranges that become one known word when the gap between them is removed. */
 const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): string | null =>
   next && stretch.script === 'latin' && next.script === 'latin' && /^[ -]$/.test(whole.slice(stretch.end, next.start))
     ? stretch.text + next.text
     : null
 
-/** The keyword with words together that were written apart, where together they are a known word; null where none are. */
+/** The keyword with separated words joined where they form a known word; null if none do. */
 export const joinWords = async (db: Db, keyword: string): Promise<string | null> => {
   const whole = tidy(keyword)
   const asked = stretches(whole)
@@ -130,7 +130,7 @@ type Change = Meant & { start: number; end: number }
 
 const longestRun = 40
 
-/** Chinese words of which one character was mistaken for another of its sound; nothing where it is a word as it stands. */
+/** Chinese words with one character replaced by a homophone. Skips text that is a real word. */
 const hanSlips = (whole: string, real: readonly { start: number; end: number }[]): Change[] => {
   const taken = [...real]
   const isFree = (start: number, end: number) => taken.every((each) => end <= each.start || each.end <= start)
@@ -152,11 +152,11 @@ const hanSlips = (whole: string, real: readonly { start: number; end: number }[]
 
 type Corrected = {
   text: string
-  /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
+  /** The keyword with only the certain corrections; null if there are none. */
   sure: string | null
 }
 
-/** The keyword with its unknown words replaced by the nearest known ones; null where there is nothing to mend. */
+/** The keyword with its unknown words replaced by the nearest known ones; null if no correction is needed. */
 export const correctWords = async (db: Db, keyword: string): Promise<Corrected | null> => {
   const whole = tidy(keyword)
   const asked = stretches(whole)

@@ -1,4 +1,4 @@
-/** How far a word may be from what was meant: short words leave no room for doubt. */
+/** Maximum number of typing mistakes in a word; short words allow none. */
 export const maxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
 const prefixLength = 8
@@ -9,7 +9,7 @@ const shorter = (words: Iterable<string>): Set<string> => {
   return made
 }
 
-/** The beginning of a word with up to two letters left out: two words that are near share one of these. */
+/** The prefix of a word with up to two letters left out. Two similar words share one of these. */
 export const neighbours = (word: string): string[] => {
   const beginning = word.slice(0, prefixLength)
   const once = maxMistakes(word) > 0 ? shorter([beginning]) : new Set<string>()
@@ -17,7 +17,7 @@ export const neighbours = (word: string): string[] => {
   return [...new Set([beginning, ...once, ...twice])]
 }
 
-/** Letters put in, left out, changed or swapped with the next one, until the words are the same. */
+/** Edit distance: letters inserted, deleted, replaced or swapped with the next one. */
 export const distance = (a: string, b: string): number => {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -48,7 +48,7 @@ const withoutMarks = (text: string): string =>
     .replace(marks, '')
     .replace(smallKana, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1))
 
-/** Thai words that differ in tone marks alone, Japanese ones in voice marks, long marks and small signs alone. */
+/** Thai words that differ only in tone marks, or Japanese words that differ only in voicing marks, long marks and small characters. */
 export const sameButMarks = (a: string, b: string): boolean => a !== b && beyondLatin.test(a) && withoutMarks(a) === withoutMarks(b)
 
 /** Keys that lie side by side, by row. */
@@ -59,7 +59,7 @@ const areNeighbours = (a: string, b: string): boolean => {
   return one && other ? Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1 : !/^[a-z]{2}$/.test(a + b)
 }
 
-/** In a short word another letter makes another word, unless the fingers slipped or two letters sound alike. */
+/** In a short word another letter usually makes another word. Only neighbouring keys or similar sounds are accepted. */
 const soundAlike = /^(ck|kc|sz|zs|sc|cs|bv|vb|gj|jg|xj|jx|iy|yi)$/
 const shortWord = 5
 const mayBeSlip = (typed: string, word: string): boolean => {
@@ -102,7 +102,7 @@ const shortestHeard = 5
 export const soundsAlike = (a: string, b: string): boolean =>
   a !== b && Math.max(a.length, b.length) >= shortestHeard && Math.min(a.length, b.length) >= shortestHeard - 1 && soundOf(a) === soundOf(b)
 
-/** Two mistakes are only believed in words so long that they still say what was meant. */
+/** Two mistakes are accepted only in words of at least this length. */
 const longEnoughForTwo = 7
 
 /** Whether a user who meant `word` may have typed `typed`. */

@@ -5,24 +5,24 @@ import { isStopWord } from '../words/stop-words.ts'
 import { stem } from '../words/stem.ts'
 import { knownTerms } from './word-rows.ts'
 
-/** Fewer letters stand in words of all kinds. */
+/** Shorter parts occur in too many unrelated words. */
 const shortest = 3
-/** So many words that begin with a part are looked for at most, and as many that have it inside. */
+/** At most this many words that begin with a part are looked up, and as many that contain it. */
 const maxWords = 24
 
-/** Words of the mall that a part begins, and words that have it inside, as terms of the index. */
+/** Words of the mall that begin with a part, and words that contain it, as index terms. */
 type WordsOfPart = { begun: string[]; inside: string[] }
 export type Parts = {
-  /** By the text of the word that was asked for. */
+  /** Keyed by the text of the typed word. */
   of: ReadonlyMap<string, WordsOfPart>
-  /** False where there are more words than are looked for. */
+  /** False if there are more words than were looked up. */
   isWhole: boolean
-  /** Whether there are words to look for: of several parts among which all count, one with none is found by nothing. */
+  /** Whether the lookup found words: for every part if all parts must match, otherwise for any. */
   isFound: boolean
 }
 
 const onlyLetters = /^[\p{L}\p{M}]+$/u
-/** A number has no parts, and parts of Chinese words stand in the index themselves. */
+/** A number has no parts. Parts of Chinese words are already in the index. */
 const canBePart = ({ script, text }: AskedWord): boolean =>
   script !== 'number' && script !== 'han' && text.length >= shortest && onlyLetters.test(text)
 

@@ -7,7 +7,7 @@ import { neighbours } from './near.ts'
 export type DictionaryWord = { word: string; term: string; shown: string; script: 'latin' | 'kana' | 'thai' }
 export type CountedWord = DictionaryWord & { documents: number }
 
-/** Adds to how many products a word stands in. Words go in order, so that two writers never wait for each other in a ring. */
+/** Adds to the product counts of words. The words are sorted, so that two writers cannot deadlock. */
 export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise<void> => {
   const rows = words.toSorted((a, b) => (a.word < b.word ? -1 : 1)).map((each) => ({ ...each, near: neighbours(each.word) }))
   if (rows.length === 0) return
@@ -17,7 +17,7 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
     on conflict (word) do update set documents = word.documents + excluded.documents`.execute(tx)
 }
 
-/** Words that no name of the mall has had. A writer of the same word at the same moment may call it fresh too. */
+/** Words that have not been in any product name of the mall. A concurrent writer of the same word may also get it as fresh. */
 export const freshWords = async (db: Db, words: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await query<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
   const known = new Set(found.map((row) => row.word))
@@ -26,7 +26,7 @@ export const freshWords = async (db: Db, words: readonly string[]): Promise<Read
 
 export type NearWord = { word: string; shown: string; documents: number }
 
-/** Words of the dictionary that may have been meant. */
+/** Similar words of the dictionary, as correction candidates. */
 export const nearWords = (db: Db, word: string): Promise<NearWord[]> =>
   query<NearWord>(db)`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`
 
@@ -35,7 +35,7 @@ export const knownTerms = async (db: Db, terms: readonly string[]): Promise<Read
   return new Set(found.map((row) => row.term))
 }
 
-/** Words that begin so, the most used first. One or two letters begin so many words that they have an index of their own. */
+/** Words with this prefix, most frequent first. Prefixes of one or two letters match so many words that they have their own index. */
 export const wordsBeginning = async (db: Db, prefix: string, limit: number): Promise<(NearWord & { term: string })[]> => {
   const short =
     prefix.length <= 2 ? sql`left(word, ${sql.lit(prefix.length)}) = ${prefix}` : sql`word >= ${prefix} and word < ${prefix + afterAll}`

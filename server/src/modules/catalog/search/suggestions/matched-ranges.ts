@@ -2,7 +2,7 @@ import { cut, cutTyped, type Piece } from '../words/pieces.ts'
 
 const maxRanges = 8
 
-/** A typed word stands at the beginning of a word, and anywhere where there are no spaces. */
+/** A typed word matches at the beginning of a word; in scripts without spaces it matches anywhere. */
 const startIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
   const at = run.text.indexOf(word.text)
   if (at < 0) return null
@@ -10,7 +10,7 @@ const startIn = (run: Piece, starts: readonly number[], word: Piece): number | n
   return starts.includes(run.start + at) ? run.start + at : null
 }
 
-/** Where the typed words stand in a text. */
+/** The ranges of a text that match the typed words. */
 export const matchedRanges = (text: string, typed: string): [number, number][] => {
   const words = cutTyped(typed).toSorted((a, b) => b.text.length - a.text.length)
   const starts = cut(text).map((piece) => piece.start)

@@ -4,13 +4,10 @@ import { isStopWord } from '../words/stop-words.ts'
 
 const joins = (piece: Piece) => piece.after === 'nothing'
 
-/** The text that the pieces from one to another cover, as it was written, in small letters. */
+/** The original text from the first to the last of these pieces, in lower case. */
 const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
 
-/**
- * Continuations from the piece at which the typed words begin: to the end of the word, and one word further. A number alone says nothing and gives
- * none.
- */
+/** Completions from the piece at which the typed words begin: to the end of the word, and one word further. A number is no completion by itself. */
 const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
   const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
   if (!first || !last || isStopWord(last.text)) return []
@@ -22,7 +19,7 @@ const goOn = (text: string, pieces: readonly Piece[], at: number, length: number
   return [whole, ...further]
 }
 
-/** How many pieces of the name, from one on, the typed words cover; null where they do not stand there. */
+/** How many pieces of the name, starting at `at`, the typed words cover; null if they do not match there. */
 const covered = (typed: readonly Piece[], pieces: readonly Piece[], at: number): number | null => {
   let next = at
   for (const [index, word] of typed.entries()) {
@@ -48,7 +45,7 @@ const offers = (typed: readonly Piece[], name: string): string[] => {
   })
 }
 
-/** Words that are not neighbours in the name: what was typed stays, and its last word is finished. */
+/** Completion for words that are not adjacent in the name: the typed text stays, and its last word is completed. */
 const finished = (typed: readonly Piece[], prefix: string, name: string): string[] => {
   const last = typed.at(-1)
   if (!last || typed.length < 2 || last.script !== 'latin') return []
@@ -56,7 +53,7 @@ const finished = (typed: readonly Piece[], prefix: string, name: string): string
   return piece ? [(prefix.slice(0, last.start) + piece.shown).toLowerCase()] : []
 }
 
-/** The queries that most of these names offer, the most offered first; what was typed itself is none. */
+/** The completions that occur in most of these names, most frequent first, without the typed text itself. */
 export const planQueries = (prefix: string, names: readonly string[]): string[] => {
   const clean = tidy(prefix).trim().toLowerCase()
   const typed = cutTyped(clean)
@@ -64,7 +61,7 @@ export const planQueries = (prefix: string, names: readonly string[]): string[] 
   const counts = new Map<string, number>()
   const last = typed.at(-1)?.text ?? ''
   for (const name of names) {
-    // Cutting costs far more than looking: most names are in another language than what was typed.
+    // A quick check before the expensive segmentation: most names are in another language than the typed text.
     if (!foldWord(name).includes(last)) continue
     const offered = offers(typed, name)
     for (const each of new Set(offered.length > 0 ? offered : finished(typed, clean, name))) counts.set(each, (counts.get(each) ?? 0) + 1)

@@ -24,7 +24,7 @@ const maxTyped = 64
 const readProducts = 24
 const completions = 8
 
-/** The whole words before the one that is still being typed, and what that one may become. */
+/** The complete words before the unfinished last one, and the completions of that one. */
 const readTyped = async (kernel: Kernel, prefix: string) => {
   const last = cutTyped(prefix).at(-1)
   if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: askedWords(prefix), ending: [] }
@@ -48,7 +48,7 @@ const productsFor = async (kernel: Kernel, prefix: string): Promise<TimedCards> 
 
 const otherWordsTried = 2
 
-/** Where no name begins so: a word that shoppers use for what the mall has under another name. */
+/** Used if no name begins with the typed text: a synonym that the mall has products for. */
 const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & { query: string }) | null> => {
   for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
     const words = withOtherWords(query, 'world')
@@ -60,7 +60,7 @@ const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & {
 
 const endingsTried = 2
 
-/** Where no name has all of several words: products that have most of them, the last one finished as names finish it. */
+/** Used if no name has all of several words: products with most of them, the last word completed from the mall's words. */
 const closest = async (kernel: Kernel, prefix: string, lang: Language): Promise<(TimedCards & { query: string }) | null> => {
   const typed = tidy(prefix).trim()
   const last = cutTyped(typed).at(-1)
@@ -110,7 +110,7 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
   return [...new Set([...own, ...others])]
 }
 
-/** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
+/** Queries first, then categories and brands, products and shops: eight suggestions in all, with a share for each kind. */
 export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const typed = bounded(input.prefix, maxTyped)
   const prefix = readOut(typed, lang) ?? typed

@@ -31,7 +31,7 @@ const everyGram = (piece: Piece): string[] => {
 }
 const fewGrams = (piece: Piece): string[] => (piece.script === 'han' ? grams(piece.text, pairGram) : wordTerms(piece))
 
-/** Pieces of one script that touch are one run: pairs are taken across words too, because cutting is a guess. */
+/** Joins adjacent pieces of one script into a run. Pairs are also taken across word borders, because segmentation is a guess. */
 const runs = (pieces: readonly Piece[]): Piece[] =>
   pieces.reduce<Piece[]>((made, piece) => {
     const before = made.at(-1)
@@ -41,7 +41,7 @@ const runs = (pieces: readonly Piece[]): Piece[] =>
     return made
   }, [])
 
-/** Every term under which a name is found: its words and, without spaces, every pair of neighbouring signs. */
+/** All index terms of a name: its words and, in scripts without spaces, every pair of adjacent characters. */
 export const nameTerms = (text: string): Set<string> => {
   const pieces = cut(text)
   const terms = new Set<string>()
@@ -58,7 +58,7 @@ export const nameTerms = (text: string): Set<string> => {
   return terms
 }
 
-/** The terms of a longer text: its telling words alone. */
+/** The index terms of a longer text: its significant words only. */
 export const textTerms = (text: string): Set<string> => {
   const pieces = cut(text)
   const terms = new Set<string>()
@@ -71,7 +71,7 @@ export const textTerms = (text: string): Set<string> => {
   return terms
 }
 
-/** Found where all terms of any one of these stand. */
+/** Alternatives: a product matches if it has all terms of any one of these. */
 export type Ways = readonly (readonly string[])[]
 
 export type AskedWord = {
@@ -84,11 +84,11 @@ export type AskedWord = {
   ways: Ways
   /** Synonyms. */
   others?: readonly Ways[]
-  /** By what it and its other words are looked up in the table. */
+  /** Lookup keys of the word and its synonyms. */
   keys?: readonly string[]
 }
 
-/** In a short word two pairs may stand apart: スケボー is no バスケットボール. */
+/** A short word needs all its pairs in sequence: otherwise スケボー would match バスケットボール. */
 const shortKana = 5
 const pairsOf = (kana: string) => (kana.length <= shortKana ? grams(kana, pairGram) : cover(kana, pairGram))
 
@@ -104,7 +104,7 @@ const maxWords = 12
 /** The words searched for. Stop words are left out unless nothing else remains. */
 export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
 
-/** The same with each run of kana in one: hiragana that stand for katakana are cut anywhere. Null where no run was cut. */
+/** The same with each run of kana unsplit: hiragana in place of katakana is split at wrong positions. Null if no run was split. */
 export const askedRuns = (keyword: string): AskedWord[] | null => {
   const pieces = cut(keyword)
   const runs = cutTyped(keyword).flatMap((run) =>
@@ -122,7 +122,7 @@ export const wholeRun = (keyword: string): AskedWord | null => {
   return script && text.length <= longest ? { text, shown: tidy(keyword).trim(), script, start: 0, end: text.length, ways: [[text]] } : null
 }
 
-/** Whether nothing is left of what was asked but single kana, which stand anywhere. */
+/** Whether the query consists only of single kana, which occur in any word. */
 export const isCutToSigns = (words: readonly AskedWord[]): boolean =>
   words.length > 0 && words.every(({ script, text }) => script === 'kana' && text.length === 1)
 
@@ -149,7 +149,7 @@ const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
   return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, maxWords)
 }
 
-/** The keyword without the words by which people ask ("where can I buy a …"); null where that is all of it, or nothing. */
+/** The keyword without its question words ("where can I buy a …"). Null if there are none, or nothing else. */
 export const withoutAsking = (keyword: string): string | null => {
   const whole = tidy(keyword)
   const pieces = cut(keyword)

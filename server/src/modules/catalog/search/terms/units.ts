@@ -20,7 +20,7 @@ const canonical = new Map<string, string>([
   ...Object.entries(spelt).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [foldWord(word), unit])),
 ])
 
-/** The one spelling of a unit of measure; nothing for any other word. */
+/** The canonical spelling of a unit of measure; undefined for any other word. */
 export const unitOf = (foldedWord: string): string | undefined => canonical.get(foldedWord)
 
 const smaller: Readonly<Record<string, readonly [unit: string, times: number]>> = {

@@ -1,2 +1,2 @@
-/** Behind every word that begins with what it is put after. A range keeps the index in use where a pattern would not. */
+/** Appended to a prefix, this is the upper bound of all words with it. A range uses the index where a pattern would not. */
 export const afterAll = '\u{10ffff}'

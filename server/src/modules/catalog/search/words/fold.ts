@@ -10,7 +10,10 @@ const anyHan = /[\u4e00-\u9fff]/
 const anyKatakana = /[\u30a1-\u30f6]/
 const anyBeyondAscii = /[^\0-\x7f]/ // oxlint-disable-line no-control-regex -- the range is ASCII as a whole
 
-/** One width and one composition; Thai keeps its am in one piece, which word breaks need, and its marks in the order in which they are right. */
+/**
+ * Normalizes width and composition. Keeps the Thai sara am in one character, which word segmentation needs, and puts Thai marks in the correct
+ * order.
+ */
 export const tidy = (text: string): string =>
   anyBeyondAscii.test(text)
     ? text
@@ -38,5 +41,5 @@ const foldUncached = (text: string): string => {
   return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (letter) => hanForms.get(letter) ?? letter) : kana
 }
 
-/** Folds differences that do not count when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
+/** Removes differences that do not count in a comparison: case, accents, both kana, both kinds of Chinese characters, all widths. */
 export const foldWord = remembered(foldUncached, { most: 20_000, longest: 200 })

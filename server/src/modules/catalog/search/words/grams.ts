@@ -1,4 +1,4 @@
-/** Neighbouring signs in twos or threes: what stands in for words where writing has no spaces. */
+/** Groups of two or three adjacent characters: the substitute for words in scripts without spaces. */
 export const grams = (text: string, size: number): string[] =>
   Array.from({ length: Math.max(text.length - size + 1, 0) }, (_, at) => text.slice(at, at + size))
 

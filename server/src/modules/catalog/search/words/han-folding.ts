@@ -1,7 +1,7 @@
 // Derived by tools/derive-han-folding.ts from the dictionaries TSCharacters and JPShinjitaiCharacters of OpenCC
 // (https://github.com/BYVoid/OpenCC), licensed under the Apache License 2.0; see NOTICE.
 
-/** Characters in twos: a form, and the form that stands for both. */
+/** Pairs of characters: a variant, and the form that both are folded to. */
 // oxfmt-ignore
 export const hanFolding: string = [
   '丟丢両两並并乗乘乾干亀龟亂乱予豫亙亘亜亚亞亚仏佛仮假伝传佇伫佈布佔占併并來来侖仑価价侶侣侷局俁俣係系俔伣俠侠俥伡俬私倀伥倆俩倈俫',

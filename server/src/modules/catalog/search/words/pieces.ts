@@ -3,12 +3,12 @@ import { remembered } from './remembered.ts'
 
 export type Script = 'latin' | 'number' | 'han' | 'kana' | 'thai'
 export type Piece = {
-  /** Folded: what is compared. */
+  /** Folded, for comparison. */
   text: string
-  /** As it was written, in small letters. */
+  /** The original spelling, in lower case. */
   shown: string
   script: Script
-  /** Where it stands in the tidied text. */
+  /** Position in the normalized text. */
   start: number
   end: number
   /** The separator between this piece and the one before: nothing, a hyphen or similar, or a gap. */
@@ -72,7 +72,7 @@ const cutUncached = (text: string): readonly Piece[] => {
   return mergeSingles(pieces)
 }
 
-/** Characters that the dictionary leaves alone (`透|气`) are words only together. */
+/** Joins single characters that the dictionary does not know (`透|气`): they are words only together. */
 const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
   const merged: Piece[] = []
   let open = false
@@ -87,12 +87,12 @@ const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
   return merged
 }
 
-/** Cuts a text in any languages into words. The result is remembered, since names are cut for every list that offers them. */
+/** Splits a text in any languages into words. The result is cached, since the same names are split for every list of suggestions. */
 export const cut = remembered(cutUncached, { most: 5_000, longest: 200 })
 
 const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'
 
-/** The pieces, with scripts that are cut by guess left in one: half a word must not be cut at all. */
+/** The pieces, with runs of scripts that are segmented by guess left whole: an unfinished word must not be split. */
 export const cutTyped = (text: string): Piece[] =>
   cut(text).reduce<Piece[]>((made, piece) => {
     const before = made.at(-1)

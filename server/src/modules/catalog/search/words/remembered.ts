@@ -1,4 +1,4 @@
-/** A mall says the same again and again: what was read of a short text stays read, until there is too much of it. */
+/** Caches the result by short text, because a mall's texts repeat. The cache is cleared when it reaches `most` entries. */
 export const remembered = <V>(read: (text: string) => V, { most, longest }: { most: number; longest: number }): ((text: string) => V) => {
   const known = new Map<string, V>()
   return (text) => {

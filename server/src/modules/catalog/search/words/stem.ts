@@ -1,7 +1,4 @@
-/**
- * English and Spanish plurals meet their singulars. The same rules run over what is written and what is asked,
- * so a stem need not be a word: it only has to be the same for both.
- */
+/** Reduces English and Spanish plurals to a common stem. The same rules apply to texts and queries, so a stem need not be a real word. */
 export const stem = (word: string): string => {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   return singularEnd(withoutPluralS(word))

@@ -8,7 +8,7 @@ const listed =
 
 const words = new Set(listed.split(' '))
 
-/** Words that stand in every text and so tell nothing. */
+/** Words that occur in every text and so carry no meaning. */
 export const isStopWord = (folded: string): boolean => words.has(folded)
 
 const asking =
@@ -25,5 +25,5 @@ const asking =
 
 const askingWords = new Set(asking.split(' ').map(foldWord))
 
-/** Words by which people ask, and not what they ask for: left out of a question, while a text may be found by them. */
+/** Question words, and not the object of the search. Dropped from a query, but a text can still be found by them. */
 export const isAskingWord = (folded: string): boolean => words.has(folded) || askingWords.has(folded)

@@ -72,11 +72,11 @@ const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): 
   })
 }
 
-/** Both sides may see the customer's own records; in a conversation with a shop, only those of that shop. */
+/** Whether both sides may see the record. It must be the customer's own and, in a conversation with a shop, of that shop. */
 const isOfBoth = (told: Told, { customerId, shopId }: Between): boolean =>
   (told.customerId === null || told.customerId === customerId) && (shopId === null || told.shopId === shopId)
 
-/** Cards as they stand now; none that one of the two might not see. */
+/** The cards with current data, without those that one of the two sides may not see. */
 export const cardsFor = async (
   kernel: Kernel,
   between: Between,

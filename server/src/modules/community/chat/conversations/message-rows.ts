@@ -62,7 +62,7 @@ const minAnswers = 5
 const newestAnswers = 200
 type Usual = { shopId: string | null; seconds: number }
 
-/** How long an answer takes in the middle, of those that were given lately; nothing where too few were. */
+/** Median answer time of recent answers; no entry if there are too few. */
 export const typicalSeconds = async (
   db: Db,
   shopIds: readonly (string | null)[],

@@ -13,7 +13,7 @@ import { toConversationView, toConversationList } from './talks-view.ts'
 type Paged = { cursor?: string | undefined; limit: number }
 const stale = refused('cursor_stale', { fields: { cursor: 'malformed' } })
 
-/** With whom one talks, the newest first. */
+/** The conversations of a user, newest first. */
 export const listTalks = async (
   kernel: Kernel,
   reader: Talker,

@@ -35,7 +35,7 @@ export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | nu
 export const lockConversation = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
   findOne<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
 
-/** The one conversation of these two. */
+/** The conversation between a customer and a shop or customer service. */
 export const talkBetween = async (
   tx: Tx,
   { customerId, shopId, now, demo }: { customerId: string; shopId: string | null; now: Date; demo: boolean },
@@ -70,7 +70,7 @@ export const talksBefore = (
 }
 
 const maxCounted = 100
-/** In how many conversations something is unread; a hundred stands for more. */
+/** Number of conversations with unread messages; counts up to a hundred. */
 export const countUnreadTalks = async (db: Db, talker: Talker): Promise<number> => {
   const unread = chatSide(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
   const { count } = await getOne<{ count: string }>(db)`select count(*) from (
@@ -83,7 +83,7 @@ const columnsOf = (side: ChatSide) =>
     ? { got: sql`customer_got`, read: sql`customer_read`, unread: sql`customer_unread` }
     : { got: sql`house_got`, read: sql`house_read`, unread: sql`house_unread` }
 
-/** Records a new message: it is the newest and unread for the other side. Its author has read all earlier ones. */
+/** Records a new message as the latest one, unread for the other side. Its author has then read all earlier messages. */
 export const addToTalk = async (
   tx: Tx,
   id: string,

@@ -36,7 +36,7 @@ const awayOf = (house: HouseRow | undefined, now: Date): Conversation['away'] =>
     ? { opens: clockOf(house.opens), zone: house.zone, words: house.away }
     : null
 
-/** Conversations as one of their sides reads them. */
+/** Conversations in the view of one side. */
 export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[], reader: Talker): Promise<Conversation[]> => {
   const { db } = kernel
   const isCustomer = reader.as === 'customer'
@@ -51,7 +51,7 @@ export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[
   ])
   const nameOf = (customerId: string) => {
     const name = people.find(({ id }) => id === customerId)?.fullName ?? ''
-    // A shop knows whom it sends to by the order; who only asks is shown as in reviews.
+    // A shop learns the full name from an order; in a chat it sees the short name, as in reviews.
     return reader.as === 'service' ? name : shortName(name)
   }
   return rows.map((row): Conversation => {

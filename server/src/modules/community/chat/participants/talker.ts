@@ -8,7 +8,7 @@ export type Talker = ChatPerson & { as: 'customer' | 'shop' | 'service'; shopId:
 export type ChatSide = 'customer' | 'house'
 export const chatSide = ({ as }: Pick<Talker, 'as'>): ChatSide => (as === 'customer' ? 'customer' : 'house')
 
-/** The conversations that are this talker's own, as a part of every statement about one. */
+/** SQL condition for the talker's own conversations. */
 export const ownTalks = ({ as, personId, shopId }: Talker): RawBuilder<unknown> => {
   if (as === 'customer') return sql`customer_id = ${personId}`
   // Of an empty conversation the other side knows nothing yet.

@@ -5,7 +5,7 @@ import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import type { Talker } from './talker.ts'
 
-/** Which of the staff answer for the mall. */
+/** Staff roles that answer for the mall. */
 const answering = ['owner', 'support'] as const
 export const listening = [...answering, 'auditor'] as const
 
@@ -15,7 +15,7 @@ export const customerTalker = (ctx: Asked): Talker => ({
   ...{ as: 'customer', audience: 'customer', personId: currentUserId(ctx), shopId: null, lang: ctx.lang },
 })
 
-/** The user who answers for a shop: its owner, or staff with the support role. */
+/** The user who answers in chat for a shop: its owner, or staff with the support role. */
 export const shopTalker = async (ctx: Asked): Promise<Talker | null> => {
   const seller = await allowSeller(ctx, ['owner', 'support'])
   if (isRefused(seller)) return null

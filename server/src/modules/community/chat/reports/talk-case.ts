@@ -61,7 +61,7 @@ const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow
   )
 }
 
-/** Conversations that were reported, as cases of the staff's queue, with what stood around the words. */
+/** Reported conversations as cases of the staff queue, with the messages around the reported ones. */
 export const talkCase: CaseSource = {
   kind: 'talk',
   rows,

@@ -12,7 +12,7 @@ export type HouseRow = {
 }
 const columns = sql`shop_id as "shopId", replies, opens, closes, zone, away`
 
-/** How these shops answer, and customer service for null; who arranged nothing is not there. */
+/** Chat settings of these shops, and of customer service under null. A shop without settings has no entry. */
 export const housesOf = async (db: Db, shopIds: readonly (string | null)[]): Promise<ReadonlyMap<string | null, HouseRow>> => {
   if (shopIds.length === 0) return new Map()
   const found = await query<HouseRow>(db)`select ${columns} from chat.house
@@ -20,7 +20,7 @@ export const housesOf = async (db: Db, shopIds: readonly (string | null)[]): Pro
   return new Map(found.map((row) => [row.shopId, row]))
 }
 
-/** One person arranges a house at a time, also one that has no row yet. */
+/** Locks the chat settings of a shop, even if it has no row yet. */
 export const lockHouse = async (tx: Tx, shopId: string | null): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat.house ${shopId ?? 'service'}`}, 0))`.execute(tx)
 }

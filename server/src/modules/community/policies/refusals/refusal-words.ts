@@ -1,4 +1,4 @@
-/** One refusal: what the mall does not do, how anybody can see that for themselves, and what the place is called where they see it. */
+/** One thing that the mall does not do: the statement, how a reader can check it, and the name of the place to check. */
 type RefusalText = readonly [says: string, check: string, place: string]
 export type NineRefusals = readonly [
   RefusalText,

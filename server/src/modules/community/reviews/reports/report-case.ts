@@ -49,7 +49,7 @@ const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ d
   return { done: true }
 }
 
-/** Reviews that a shop reported, as cases of the staff's queue: approved, the review is gone; refused, it stays. */
+/** Reviews that a shop reported, as cases of the staff queue. Approving removes the review; refusing keeps it. */
 export const reportCase = (countRatings: Count): CaseSource => ({
   kind: 'report',
   rows,

@@ -8,7 +8,7 @@ import { insertReviewReport } from './report-rows.ts'
 
 const daysToDecide = 3
 
-/** A shop asks staff to look at what was said of its goods. */
+/** A shop reports a review of its product to staff. */
 export const reportReview: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'orders', 'support'])

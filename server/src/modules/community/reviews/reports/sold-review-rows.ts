@@ -48,7 +48,7 @@ export const soldReviewsBefore = (db: Db, wanted: SoldWanted): Promise<SoldRevie
     order by written_at desc, id desc limit ${wanted.limit}`
 }
 
-/** How many wait for an answer; a hundred stands for more. */
+/** Number of reviews without a reply; counts up to a hundred. */
 export const countUnanswered = async (db: Db, shopId: string): Promise<number> => {
   const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and counted and ${says} limit 100) waiting`

@@ -8,7 +8,7 @@ export type Asker = { audience: Audience; personId: string; shopId: string | nul
 export const ticketSide = ({ audience }: Asker): 'asker' | 'staff' => (audience === 'operator' ? 'staff' : 'asker')
 export const ticketAuthor = ({ audience, personId }: Asker): string => `${audience}:${personId}`
 
-/** The tickets that are this person's to read, as a part of every statement about one. */
+/** SQL condition for the tickets that this user may read. */
 export const ownTickets = ({ audience, personId, shopId }: Asker): RawBuilder<unknown> => {
   if (audience === 'operator') return sql`true`
   return audience === 'seller' ? sql`shop_id = ${shopId}` : sql`(customer_id = ${personId} and shop_id is null)`

@@ -10,7 +10,7 @@ import { ticketsBefore, ticketsDue } from './ticket-rows.ts'
 type Wanted = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }
 type Page = { list: SupportTicket[]; next_cursor: string | null }
 
-/** Tickets that are one's own, the newest first; for staff also what waits, the earliest promise first. */
+/** The user's tickets, newest first; for staff also the waiting tickets, earliest promised time first. */
 export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted): Promise<Outcome<Page, 'cursor_stale'>> => {
   const { cursor, limit, state, view } = wanted
   const name = `tickets ${view ?? state ?? ''}`
@@ -29,7 +29,7 @@ export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted
   })
 }
 
-/** One's own, and within how many hours the mall answers what is asked now. */
+/** The user's tickets, and the hours within which the mall promises an answer to a new ticket. */
 export const listFor = async (
   kernel: Kernel,
   asker: Asker,

@@ -4,7 +4,7 @@ import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
-/** Which of the staff answer, and which read. */
+/** Staff roles that answer, and those that read. */
 export const answering = ['owner', 'support'] as const
 export const reading = [...answering, 'auditor'] as const
 

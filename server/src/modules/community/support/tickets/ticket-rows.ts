@@ -13,7 +13,7 @@ export type TicketRow = {
   state: TicketState
   madeAt: Date
   lastAt: Date
-  /** The same to the microsecond, for where a list goes on. */
+  /** The same to the microsecond, for the cursor. */
   last: string
   waitingSince: Date | null
   dueAt: Date | null
@@ -36,7 +36,6 @@ export const insertTicket = (tx: Tx, { customerId, shopId, topic, subject, now, 
   )`insert into support.ticket (customer_id, shop_id, topic, subject, state, made_at, last_at, waiting_since, due_at, demo)
     values (${customerId}, ${shopId}, ${topic}, ${subject}, 'open', ${now}, ${now}, ${now}, ${dueAt}, ${demo}) returning ${columns}`
 
-/** How it stands from now on. */
 export const moveTicket = (
   tx: Tx,
   id: string,

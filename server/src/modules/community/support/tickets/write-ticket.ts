@@ -25,7 +25,7 @@ const tooMany = async (kernel: Kernel, asker: Asker) => {
   return retryAfterSeconds === null ? null : refused('too_many', { retry_after: retryAfterSeconds })
 }
 
-/** The pictures that go along, which are the writer's own; null where one is not. */
+/** Claims the pictures of a message, which must be the writer's own; null if one is not. */
 const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }: Written, now: Date): Promise<string[] | null> => {
   const taken = await claimUploads(tx, { audience, personId, ids: images, purpose: 'chat' }, now)
   return taken && taken.map(({ id }) => id)
@@ -34,7 +34,7 @@ const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }:
 const putDown = (tx: Tx, ticketId: string, asker: Asker, word: { text: string; uploadIds: string[]; at: Date }): Promise<void> =>
   insertWord(tx, ticketId, { side: ticketSide(asker), author: ticketAuthor(asker), ...word })
 
-/** Asks something new of the mall; by when it answers is promised now, and holds. */
+/** Opens a ticket. The promised answer time is fixed now. */
 export const ask = async (
   kernel: Kernel,
   asker: Asker,

@@ -5,7 +5,7 @@ type Texts = Record<string, Record<string, string>>
 export type PostRow = { id: string; image: string | null; tint: number; minutes: number; texts: Texts; published_at: Date }
 type Before = { at: string; id: string } | null
 
-/** Published ones, the newest first; their long texts stay away. */
+/** Published posts, newest first, without their long texts. */
 export const postsBefore = (db: Db, now: Date, before: Before, limit: number): Promise<(PostRow & { at: string })[]> =>
   query<PostRow & { at: string }>(db)`select id, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
@@ -19,7 +19,7 @@ export const postById = (db: Db, id: string, now: Date): Promise<(PostRow & { pr
     select id, image, tint, minutes, texts, published_at, published_at::text as at, product_ids::text[] as product_ids
     from content.post where id = ${id} and published and published_at <= ${now}`
 
-/** When another one comes by itself. */
+/** The time at which the next scheduled post appears. */
 export const nextPostAt = async (db: Db, now: Date): Promise<number> => {
   const found = await findOne<{ at: Date | null }>(
     db,

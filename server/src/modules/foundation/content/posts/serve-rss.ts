@@ -28,7 +28,7 @@ const drawFeed = async (kernel: Kernel, lang: Language): Promise<string> => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}${rows.map((row) => itemOf(row, lang, home)).join('')}</channel></rss>`
 }
 
-/** The blog for programs that read along, in a language each. */
+/** RSS feeds of the blog, one per language. */
 const serveRss = ({ app, kernel }: House): void => {
   app.get(at, async (request, reply) => {
     const { lang: asked } = request.query as { lang?: unknown }

@@ -5,7 +5,7 @@ import { query } from '../../../../platform/db/rows.ts'
 /** The documents that a user agrees to when creating an account, and again when they change. */
 const asked = sql`('terms', 'privacy')`
 
-/** They agree to what is in force at that moment; agreeing twice to the same is agreeing once. */
+/** Records the customer's consent to the versions in force at that moment. A second consent to the same version changes nothing. */
 export const agree = async (tx: Tx, customerId: string, now: Date, only: string | null = null): Promise<void> => {
   await sql`insert into content.agreement (customer_id, name, version, agreed_at)
     select ${customerId}, name, max(version), ${now} from content.policy

@@ -39,7 +39,7 @@ export type ContentRow = { id: string; state: ContentState }
 const stateOf = (columns: readonly string[]) =>
   sql`jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(`t.${column}`)]))})`
 
-/** All of a kind, the newest first; ads by where they stand. People write hundreds of these, not millions. */
+/** All content of a kind, newest first; ads by position. Staff write hundreds of these, not millions. */
 export const contentRows = (db: Db, kind: ContentKind): Promise<ContentRow[]> =>
   query<ContentRow>(db)`select id, ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t
     order by ${sql.raw(things[kind].newest)} limit 1000`
@@ -50,7 +50,7 @@ export const contentState = async (db: Db, kind: ContentKind, id: string): Promi
   return found?.state ?? null
 }
 
-/** Writes it as it is from now on, in the number it had where it comes back; every process shows it at once. */
+/** Creates or updates content; restored content keeps its id. Every process shows it at once. */
 export const writeContent = async (tx: Tx, kind: ContentKind, id: string | null, state: ContentState): Promise<string> => {
   const { table, columns, tags } = things[kind]
   const names = sql.join(columns.map((column) => sql.ref(column)))

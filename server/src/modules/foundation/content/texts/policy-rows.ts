@@ -24,7 +24,7 @@ export const policyInForce = (db: Db, name: string, now: Date): Promise<PolicyVe
   findOne<PolicyVersion>(db)`select ${columns} from content.policy
     where name = ${name} and published and effective_at <= ${now} order by version desc limit 1`
 
-/** When another version of it comes into force by itself. */
+/** The time at which the next version comes into force. */
 export const nextPolicyAt = async (db: Db, name: string, now: Date): Promise<number> => {
   const found = await findOne<{ at: Date | null }>(db)`select min(effective_at) as at from content.policy
     where name = ${name} and published and effective_at > ${now}`

@@ -9,7 +9,7 @@ const atOnce = 10_000n
 /** Longer than any transaction needs between taking a journal number and writing with it. */
 const breathMs = 500
 
-/** The newest journal of which it is sure that no earlier one is still being written. */
+/** The newest journal with no earlier journal still being written. */
 export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
   const { newest } = await getOne<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
   // A number may be taken a moment before its transaction can be seen.
@@ -21,7 +21,7 @@ export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint>
   return BigInt(newest)
 }
 
-/** Writes down what the accounts of shops had gathered, every so many journals, up to now. */
+/** Stores subtotals of the shop accounts, one per batch of journals, up to now. */
 export const addUp = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
   const { last } = await getOne<{ last: string }>(kernel.db)`select coalesce(max(journal_id), 0)::bigint as last from ledger.subtotal`

@@ -8,7 +8,7 @@ export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown>
   sql`select journal.reference, sum(posting.amount) as amount from ledger.journal join ledger.posting on posting.journal_id = journal.id
     where journal.kind = any(${kinds}::text[]) group by journal.reference`
 
-/** Open holds of one rule, as a part of another's statement: `reference, amount`. */
+/** Open holds of one rule, as an SQL subquery: `reference, amount`. */
 export const openHolds = (rule: 'withdrawal' | 'transfer'): RawBuilder<unknown> =>
   sql`select reference, amount from ledger.hold where rule = ${rule} and state = 'open'`
 

@@ -15,7 +15,7 @@ const ownChecks = async (db: Db): Promise<Found[]> => {
   return found.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
 }
 
-/** Holds everything against everything, on one snapshot, and writes down what was found. */
+/** Runs all checks on one snapshot and stores the results. */
 export const runLedgerChecks = async (
   kernel: Pick<Kernel, 'db' | 'log'>,
   checks: readonly MoneyCheck[],
@@ -48,7 +48,7 @@ export const runLedgerChecks = async (
 
 const checkRunColumns = sql`id, at, green, results, explained_by is not null as explained`
 
-/** The newest runs, the last one first. */
+/** The last check runs, newest first. */
 export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
   query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
 

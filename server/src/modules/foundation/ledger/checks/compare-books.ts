@@ -3,8 +3,7 @@ import type { MoneyCheck } from './check-ledger.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
 /**
- * A promise that records and books say the same: both are statements of `reference, amount`. A record that only one side knows is wrong, and so
- * is another amount.
+ * A check that records and ledger agree: both are queries of `reference, amount`. A record on one side only fails, and so does a different amount.
  */
 export const sidesAgree = (invariant: string, records: RawBuilder<unknown>, books: RawBuilder<unknown>): MoneyCheck => ({
   invariant,

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { addUp } from '../books/add-up.ts'
 import { runLedgerChecks, type MoneyCheck } from './check-ledger.ts'
 
-/** Each night: adds up the accounts of shops, then runs the ledger's checks and those of every module that moves money. */
+/** Each night: stores the subtotals of shop accounts, then runs the checks of the ledger and of every module that moves money. */
 export const ledgerTimers =
   (checks: () => readonly MoneyCheck[]) =>
   (kernel: Kernel): readonly Timer[] => [

@@ -1,7 +1,7 @@
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
-/** Between one subtotal of an account and the next, as much came and went as its lines say. */
+/** The difference between two subtotals of an account equals the sum of its lines between them. */
 export const subtotalsHold: MoneyCheck = {
   invariant: 'subtotals_are_their_lines',
   find: async (db) => {

@@ -17,7 +17,7 @@ export type Due = {
   actor: string
   remark: string
   debtor: `shop.available/${string}`
-  /** How much of the legs comes from the debtor. */
+  /** The part of the legs that the debtor pays. */
   needs: Money
   legs: Leg[]
   since: Date

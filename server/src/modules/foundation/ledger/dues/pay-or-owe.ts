@@ -14,11 +14,11 @@ type Owing = {
   shopId: string
   legs: readonly Leg[]
   now: Date
-  /** By when the shop should have paid what it cannot pay now. */
+  /** Due date of an amount that the shop cannot pay now. */
   dueAt: Date
 }
 
-/** Pays at once where the shop's balance covers all of it and nothing older waits; else it waits as a due. A repeat answers `replayed`. */
+/** Pays at once if the shop's balance covers the whole amount and no older due is open; otherwise stores a due. A repeat returns `replayed`. */
 export const payOrOwe = async (tx: Tx, { shopId, legs, now, dueAt, ...move }: Owing): Promise<'paid' | 'owed' | 'replayed'> => {
   const debtor = shopAvailableOf(shopId)
   const needs = legs.reduce((sum, { from, amount }) => (from === debtor ? sum + amount : sum), 0n)

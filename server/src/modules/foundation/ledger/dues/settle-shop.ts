@@ -17,7 +17,7 @@ export const receivableOf = async (db: Db, shopId: string): Promise<Money> => {
 export const debtOf = async (db: Db, shopId: string): Promise<Money> =>
   minor((await receivableOf(db, shopId)) + (await sumOfDues(db, shopAvailableOf(shopId))))
 
-/** Pays refunds that wait, the oldest first; a newer one never overtakes an older one that the balance does not cover. */
+/** Pays open refunds, oldest first. A newer one never overtakes an older one that the balance does not cover. */
 const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Promise<Money> => {
   let left = available
   for (const due of await openDuesOf(tx, shopAvailableOf(shopId))) {

@@ -23,10 +23,10 @@ type Stretch = { after: string | Statement; upTo: string | Statement | null; mos
 const within = (column: string, { after, upTo }: Stretch) =>
   sql`${sql.ref(column)} > ${after}::bigint and (${upTo}::bigint is null or ${sql.ref(column)} <= ${upTo}::bigint)`
 
-/** Every journal of a stretch of the books: one column, their ids. */
+/** A subquery with the ids of all journals in a range of the ledger. */
 export const journalsWithin = (stretch: Stretch): Statement => sql`select id from ledger.journal where ${within('id', stretch)}`
 
-/** The first journals of a stretch that touched these accounts: one column, their ids, in their order. */
+/** A subquery with the ids of the first journals in a range that touch these accounts, in order. */
 export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Statement => {
   const most = stretch.most ?? null
   const side = (column: string) => sql`(select journal_id from ledger.posting where ${sql.ref(column)} = account.id
@@ -36,7 +36,7 @@ export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Stat
     where address = any(${own}::text[]) and asset = 'USD' order by 1 limit ${most}::bigint`
 }
 
-/** The journals about these records, such as `order:7`: one column, their ids. */
+/** A subquery with the ids of the journals about these records, such as `order:7`. */
 export const journalsAbout = (references: Statement): Statement => sql`select id from ledger.journal where reference = any(${references})`
 
 /** The amount these accounts have gathered by now: their last subtotal plus the lines since. */

@@ -78,8 +78,8 @@ const tried = async (story: () => Promise<Moved>): Promise<Answer> => {
 }
 
 /**
- * Moves money: the one way. All legs or none; a repeat of the key is the first answer again.
- * After `short` the transaction is over: answer the refusal, write nothing more.
+ * The only function that moves money: all legs or none. A repeated key returns the first answer. After `short` the transaction must end: return the
+ * refusal and write nothing more.
  */
 export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
   tried(async () => {
@@ -98,7 +98,7 @@ export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
     return { journalId: row.hold_id, replayed: row.replayed }
   })
 
-/** Ends a hold, once, by sending all of it where it belongs. Another end than the first one is a bug, and is thrown. */
+/** Ends a hold, once, by moving all of it to its destination. A second, different end is a bug and throws. */
 export const endHold = async (tx: Tx, end: HoldEnd): Promise<Moved> => {
   const row = await getOne<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.resolve_hold(
     ${end.reference}, ${end.kind}, ${end.actor}, ${end.remark ?? ''},

@@ -9,7 +9,7 @@ type LockedAccount = { id: string; address: string; kind: AccountKind; balance: 
 type Wanted = { kind?: AccountKind; address?: string; before: string | null; limit: number }
 type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 
-/** Accounts with what they hold, the newest first; what keeps no balance holds what came less what went. */
+/** Accounts with their balances, newest first. An account without a stored balance shows incoming minus outgoing amounts. */
 export const accountsBefore = async (db: Db, { kind, address, before, limit }: Wanted): Promise<LockedAccount[]> => {
   const found = await query<Raw>(db)`select id, address, kind, case when tracked then balance else (
       select coalesce(sum(amount), 0) from (

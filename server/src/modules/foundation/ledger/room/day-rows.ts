@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 
-/** Closes every day that is over and not closed; answers how many. */
+/** Closes every finished day that is still open; returns how many. */
 export const closeDays = (kernel: Pick<Kernel, 'db' | 'now'>): Promise<number> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -20,7 +20,7 @@ export const closedUpTo = async (db: Db): Promise<string | null> =>
 type Closing = { day: string; closedAt: Date; moves: number; flows: { account: string; came: Money; went: Money }[] }
 type Flow = { account: string; came: number; went: number }
 
-/** Closed days with what flowed, by kinds of account, the newest first. */
+/** Closed days with their flows by kind of account, newest first. */
 export const closingsBefore = async (db: Db, before: string | null, limit: number): Promise<Closing[]> => {
   const found = await query<{ day: string; closedAt: Date; moves: number; flows: Flow[] | null }>(db)`
     select closed.day::text as day, closed_at as "closedAt", moves, (

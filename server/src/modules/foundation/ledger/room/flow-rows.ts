@@ -5,7 +5,7 @@ import { query, getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
-/** By how much more went out of an account than came in: what it stands for is owed to the mall. */
+/** Outgoing minus incoming amounts of an account. This amount is owed to the mall. */
 export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
   const row = await getOne<{ amount: string }>(db)`with own as (select id from ledger.account where address = ${address} and asset = 'USD')
     select coalesce((select sum(amount) from ledger.posting where from_id = (select id from own)), 0)
@@ -13,7 +13,7 @@ export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
   return minor(BigInt(row.amount))
 }
 
-/** Every flow so far: the days that are closed, and what moved since. */
+/** All flows: those of closed days, and the movements since. */
 const everyFlow = sql`(
   select address, came, went from ledger.day_flow union all
   select address, came, went from ledger.flows(
@@ -27,7 +27,7 @@ export const flowsUntilNow = async (db: Db): Promise<ReadonlyMap<string, Money>>
   return new Map(found.map((row) => [row.address, minor(BigInt(row.net))]))
 }
 
-/** The shops that owe most of what they were paid in cash. */
+/** The shops that owe the most of the cash they collected. */
 export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: string; owed: Money }[]> => {
   const found = await query<{ shopId: string; owed: string }>(
     db,

@@ -1,17 +1,17 @@
 import type { Sharp } from 'sharp'
 
-/** The likeness of a picture: 256 bits, and those of its sixteen pieces by which it is searched. */
+/** Perceptual hash of a picture: 256 bits, and its sixteen parts for the index search. */
 export type Likeness = { bits: Buffer; pieces: number[] }
 
 const side = 16
-/** A patch counts as brighter by so much: what a camera or another format adds is less. */
+/** A patch counts as brighter from this difference on; noise of a camera or another format is smaller. */
 const brighter = 4
 /** A picture of next to nothing looks like every other such. */
 const minSaid = 12
 
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
 
-/** Sixteen rows of sixteen patches, each held against the one to its right. Null where there is nothing to be seen. */
+/** Compares sixteen rows of sixteen patches, each with the patch to its right. Null for a picture without detail. */
 const likenessOf = (grey: Buffer): Likeness | null => {
   const bits = Buffer.alloc((side * side) / 8)
   for (let row = 0; row < side; row += 1)

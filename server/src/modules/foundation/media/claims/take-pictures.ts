@@ -5,7 +5,7 @@ import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
 type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
 
-/** Takes those of a person's own public pictures that were made for this purpose, by their paths, and answers which. Taken once, they may be chosen again. */
+/** Claims a user's own public pictures of this purpose by their paths, and returns the claimed ones. A claimed picture may be chosen again. */
 export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: Wanted, now: Date): Promise<string[]> => {
   if (names.length === 0) return []
   const taken = await query<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import { differenceOf } from './draw-likeness.ts'
 
-/** So many of the 256 may differ: written anew, made smaller, or a little darker, a picture is the same one. */
+/** Maximum number of different bits, of 256. A picture that was re-encoded, resized or slightly darkened stays below it. */
 const maxDiffering = 10
 const maxLookedAt = 500
 

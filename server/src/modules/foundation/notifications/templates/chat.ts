@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Of what is said in the chat: what waits to be read, and what became of a report. */
+/** Notifications of the chat: unread messages, and results of reports. */
 export const chatTemplates = {
   chat_waits: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Events of orders, of money that goes back, and of products that a customer waits for. */
+/** Notifications of orders, of refunded money, and of products that are back in stock. */
 export const orderTemplates = {
   order_paid: {
     kind: 0,

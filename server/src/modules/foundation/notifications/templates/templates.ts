@@ -26,7 +26,7 @@ export const templates = {
 export type TemplateName = keyof typeof templates & string
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-/** The values that a template's English words name. */
+/** The value names used in a template's English text. */
 export type ValueNamesOf<N extends TemplateName> = NamesIn<(typeof templates)[N]['words']['en'][number]>
 
 export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)

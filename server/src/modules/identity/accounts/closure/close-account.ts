@@ -13,7 +13,7 @@ import { userInfo } from '../people/show-user.ts'
 
 const minAgeMs = 14 * 24 * 60 * 60_000
 
-/** Asks for the end; it comes after 14 days, in which its owner can change their mind. Asking again changes nothing. */
+/** Schedules the closure of the account in 14 days; until then its owner can cancel it. A second request changes nothing. */
 export const closeAccount: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const { personId } = ownSession(ctx)

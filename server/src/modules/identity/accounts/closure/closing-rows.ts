@@ -22,7 +22,7 @@ export const dueToClose = async (db: Db, now: Date): Promise<string[]> => {
   return due.map((row) => row.id)
 }
 
-/** Nothing is left that names the person; the number stays, for what others keep about orders and money. */
+/** Deletes all personal data. The id stays, because orders and money records refer to it. */
 export const forgetPerson = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const forgotten =
     await sql`update accounts.customer set status = 'closed', closing_at = null, full_name = '—', email = ${`closed-${id}@closed.invalid`},

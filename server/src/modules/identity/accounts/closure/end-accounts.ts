@@ -17,7 +17,7 @@ const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'seller', personId }, 'disabled', now)
 }
 
-/** Closes the accounts whose time has come, but for those where a balance, an order or a shop still waits. */
+/** Closes the accounts whose closure date has come, except those with a balance, an open order or a shop. */
 export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   const { keepsOpen, unsettled } = kernel.people
   let closed = 0

@@ -19,7 +19,7 @@ const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(last += 1)}` })
 const ask = async (email: string, purpose = 'login', headers: Record<string, string> = elsewhere()) =>
   mall.ask(sendCode, { email, purpose, captcha: await solveCaptcha(mall) }, headers)
 const byCode = (email: string, code: string, headers = elsewhere()) => mall.ask(loginByCode, { email, code }, headers)
-/** A person with the letters that came so far. */
+/** A new customer, with the number of emails received so far. */
 const somebody = async (): Promise<Here & { letters: number }> => {
   const ada = await newcomer(mall)
   await codeTo(mall.kernel, ada.email)

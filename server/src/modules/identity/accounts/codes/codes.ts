@@ -19,8 +19,8 @@ export type CodeFor = {
   target: string
   customerId?: string | null
   /**
-   * The user who requests or enters the code: that customer by default, empty for strangers to the account. The limits of one asker never use up
-   * those of another.
+   * The user who requests or enters the code: the customer by default, empty for unknown origins. The limits of one asker never use up those of
+   * another.
    */
   asker?: string
 }
@@ -62,7 +62,7 @@ export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeF
   return given ? code : null
 }
 
-/** Unless another one was taken meanwhile. */
+/** Does nothing if a newer code was requested meanwhile. */
 export const withdrawCode = async (tx: Tx, what: CodeFor, askedAt: Date): Promise<void> => {
   await sql`delete from accounts.code
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}`.execute(
@@ -89,7 +89,7 @@ export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, wha
   return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => maxTries - tried)) })
 }
 
-/** A code serves once: of two who bring it at the same time one comes too late. */
+/** A code is valid once: of two simultaneous uses one is refused. */
 export const spendCode = (kernel: Pick<Kernel, 'keys' | 'now'>, tx: Tx, what: CodeFor, code: string): Promise<boolean> =>
   exists(tx)`update accounts.code set spent_at = ${kernel.now()}
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and code_hash = ${hashOf(kernel, what, code)} and spent_at is null

@@ -10,12 +10,12 @@ import { askForMessage } from './send-message.ts'
 import { customerByEmail, customerById } from '../people/customer-rows.ts'
 
 const forVisitors = ['login', 'register', 'reset', 'bind']
-/** An address that asks for codes for many people is not one person. */
+/** Rate limit per network address: an address that requests codes for many users is not one user. */
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
 type CodeAsk = CallContext<typeof shape>
 
-/** Proof of work, and a bound on how much one address may ask for. */
+/** Checks the captcha and the rate limit of the network address. */
 export const payForCode = async (
   { kernel, address }: Pick<CodeAsk, 'kernel' | 'address'>,
   captcha: string | undefined,
@@ -26,7 +26,7 @@ export const payForCode = async (
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** If the mall's owner has chosen so, the answer says that an email address has no account. */
+/** If the mall's owner has enabled this, the answer says that an email address has no account. */
 export const reportsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
   (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
 
@@ -39,7 +39,7 @@ const sendToVisitor = async (ctx: CodeAsk) => {
   const { kernel, input, lang, session } = ctx
   if (!input.email) return refused('target_missing', { fields: { email: 'missing' } })
   const own = session && input.purpose === 'register' ? await customerById(kernel.db, session.personId) : null
-  // To confirm one's own address one has shown already who one is.
+  // A customer who confirms their own address is already signed in, so no captcha is needed.
   const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
   const unpaid = isOwn ? null : await payForCode(ctx, input.captcha)
   if (unpaid) return unpaid
@@ -48,7 +48,7 @@ const sendToVisitor = async (ctx: CodeAsk) => {
   return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }
 
-/** More addresses than one person owns: a customer who names more searches for other people's, or writes to them. */
+/** More addresses than one person owns. A customer who enters more is probing for accounts or sending unwanted emails. */
 const newEmails = { most: 20, withinMs: 60 * 60_000 }
 
 export const countNewEmail = async ({ db, now }: Pick<CodeAsk['kernel'], 'db' | 'now'>, customerId: string) => {
@@ -72,6 +72,6 @@ const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: stri
     if (wait) return wait
     if (await customerByEmail(kernel.db, email)) return refused('email_taken')
   }
-  // To what is not theirs yet everybody together writes as often as to anybody.
+  // For an address that is not the customer's yet, all customers share one limit.
   return (await askForLetter(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/** Which notices a person is written a letter about. */
+/** The kinds of notifications that a user gets by email. */
 export const lettersOf = async (db: Db, id: string): Promise<NoticeKind[]> => {
   const found = await getOne<{ kinds: NoticeKind[] }>(db)`select letters_for as kinds from accounts.customer where id = ${id}`
   return found.kinds

@@ -8,7 +8,7 @@ import { jp, zh, zhtw } from './words-east.ts'
 import { en, es, th, type LetterName, type LetterWords } from './words.ts'
 
 const words: Record<Language, LetterWords> = { en, es, jp, th, zh, zhtw }
-/** Read where the letter is written: a transaction that waits for a second connection waits for others like itself. */
+/** Reads through the caller's transaction: a transaction that waits for a second connection can deadlock with others like it. */
 const shopNameOf = async (kernel: Kernel, db: Db = kernel.db) => (await websiteConfig({ ...kernel, db })).shop_name
 
 type To = { email: string; lang: Language }
@@ -26,7 +26,7 @@ export const sendLetter = async (
   await kernel.mail.send(tx, layOut({ to: email, lang, ...letter, shopName: await shopNameOf(kernel, tx) }))
 }
 
-/** A notice as a letter, with the way to its record and to where such letters are chosen. */
+/** A notification as an email, with links to its record and to the email settings. */
 export const sendNoticeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
   const said = words[lang].notice
   const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`

@@ -6,7 +6,7 @@ import { usedDevice, type Whose } from './used-device.ts'
 
 export type From = Pick<CallContext<never>, 'kernel' | 'address' | 'cookies'>
 
-/** Where the account was used before and is used now; null for a stranger to it. The lookup costs the same without an account. */
+/** The device or address at which the account was used before; null for an unknown origin. The lookup takes the same time without an account. */
 export const originOf = async ({ kernel, address, cookies }: From, whose: Whose): Promise<string | null> => {
   const used = await networkAddresses(kernel.db, whose)
   const usedAddresses = used.filter(Boolean).map(countedAs)

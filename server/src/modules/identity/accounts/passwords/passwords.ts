@@ -3,14 +3,14 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { turnsOf, type Turn } from '../../../../platform/jobs/fair-queue.ts'
 
-/** Where it is set what a guess costs. */
+/** The part of the environment with the hashing cost. */
 type Priced = Pick<Kernel, 'environment'>
 
-/** Argon2id, two passes, in threads of their own; a few at a time, so that a flood of sign-ins leaves room for checkouts. */
+/** Argon2id, two passes, in worker threads. Only a few run at a time, so that a flood of sign-ins leaves CPU for checkouts. */
 const strengthOf = ({ environment }: Priced) => ({ memoryCost: environment.passwordMemoryKib, timeCost: 2, parallelism: 1 })
-/** A hash fills a core and one of the four threads that pictures and files need too. */
+/** A hash occupies a core and one of the four threads that pictures and files need too. */
 const room = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
-/** A request that would wait longer must come again. Users of a known origin never wait behind strangers. */
+/** A request that would wait longer is refused. Users of a known origin never wait behind unknown ones. */
 const inTurn = turnsOf({ name: 'passwords', room, maxWaiting: 60, timeoutMs: 4000 })
 
 export const hashPassword = (kernel: Priced, password: string, turn: Turn): Promise<string> =>

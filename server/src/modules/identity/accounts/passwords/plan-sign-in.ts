@@ -1,9 +1,9 @@
-/** How many times something was tried, this one included, and how long it is paused. */
+/** The number of attempts, including this one, and the remaining pause. */
 type Counted = { count: number; retryAfterSeconds: number | null }
 
 const quarterMs = 15 * 60_000
 export const limitOfAccount = { most: 10, withinMs: quarterMs, pauseMs: quarterMs }
-/** Many people may sit behind one address: it takes more to hold all of it up. */
+/** Many users may share one network address, so its limit is higher. */
 export const limitOfAddress = { ...limitOfAccount, most: 100 }
 const withoutCaptcha = 5
 
@@ -11,8 +11,8 @@ const withoutCaptcha = 5
 export type Tried = { usedDevice: string | null; address: string; usedAddresses: readonly string[] }
 
 /**
- * The part of the counting key beside the account. All strangers to an account count together. A known address counts apart from them, and a known
- * device apart from others at the same address.
+ * The origin part of the rate-limit key. All unknown origins of an account share one counter. A known address has its own counter, and so has each
+ * known device.
  */
 export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): string | null => {
   if (usedDevice !== null) return `device ${usedDevice}`
@@ -21,7 +21,7 @@ export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): strin
 
 type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
 
-/** The result of a try, its own count included. A paused address pauses only those whose account was never used there. */
+/** The result of an attempt, already counted. A paused address blocks only users whose account was never used there. */
 export const planEntry = ({ origin, account, address }: { origin: string | null; account: Counted; address: Counted }): Entry => {
   const pausedSeconds = Math.max(account.retryAfterSeconds ?? 0, origin === null ? (address.retryAfterSeconds ?? 0) : 0)
   if (pausedSeconds > 0) return { pausedSeconds }

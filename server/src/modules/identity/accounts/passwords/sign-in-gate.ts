@@ -8,13 +8,13 @@ import { originOf, type From } from './origin.ts'
 import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
 
 type Gate = {
-  /** Whose turn it is to have a password looked at: where the account was used before, before all strangers. */
+  /** Queue position for the password check: known origins of the account before unknown ones. */
   turn: Turn
-  /** Whether the attempt after this one, should it fail, has to bring a captcha. */
+  /** Whether the next attempt needs a captcha if this one fails. */
   captchaNext: boolean
   /** How many more may fail before the pause. */
   left: number
-  /** Takes back what was counted: nothing was guessed. */
+  /** Removes this attempt from the counters, because no password was guessed. */
   takeBack: () => Promise<void>
   /** It was the right person: the account is cleared. */
   passed: () => Promise<void>
@@ -29,7 +29,7 @@ type Asked = Account & { ask: From; captcha: string | undefined }
 
 const kindOf = { customer: 'login', operator: 'operator' } as const
 
-/** The account as this try is counted against it, from where it comes. */
+/** The rate-limit key of the account for the origin of this attempt. */
 const countedAt = async (from: From, { who, personId = '0', audience }: Account) => {
   const origin = await originOf(from, { audience, personId })
   const kind = kindOf[audience]
@@ -37,8 +37,8 @@ const countedAt = async (from: From, { who, personId = '0', audience }: Account)
 }
 
 /**
- * Counts an attempt against the account and against the address before anything is checked, and does what the plan says. One that succeeds
- * clears the account, and only itself from the address.
+ * Counts an attempt against the account and the network address before any check, then applies the plan. A success resets the account's counter, and
+ * removes only this attempt from the address's counter.
  */
 export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
   const { kernel, address } = ask
@@ -76,14 +76,14 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
   }
 }
 
-/** Forgets the failed tries at an account, for strangers and for users of this origin. */
+/** Resets the failed attempts at an account, for unknown origins and for this origin. */
 export const forgetFailures = async (ctx: From, account: Account): Promise<void> => {
   const { subject } = await countedAt(ctx, account)
   await forgetAttempts(ctx.kernel.db, subject)
   await forgetAttempts(ctx.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
 }
 
-/** For people who are signed in already and prove it once more: no captcha, only the pause. */
+/** For signed-in users who confirm their password again: no captcha, only the pause. */
 export const enterProofGate = async ({
   kernel,
   who,

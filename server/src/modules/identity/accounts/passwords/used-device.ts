@@ -11,9 +11,9 @@ type Carried = { device: string; marks: readonly string[] }
 type Keeps = Pick<CallContext<never>, 'kernel' | 'cookies' | 'setCookie'>
 
 const cookie = 'device'
-/** As long as browsers keep anything. */
+/** The maximum lifetime that browsers allow. */
 const lifeSeconds = 400 * 24 * 60 * 60
-/** The accounts of a family fit; the one that was used the longest ago makes room. */
+/** Enough for the accounts of a family; the least recently used one is dropped. */
 const maxMarks = 8
 
 /** Only the mall can make this mark. Without its key, the mark does not show whose account was used. */
@@ -27,7 +27,10 @@ const read = (kernel: Kernel, cookies: string): Carried | null => {
 
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The device, where it was used for this account before; what anybody could say of theirs, as the name of a browser is, shows nothing. */
+/**
+ * The device id, if its signed mark shows that it was used for this account before. Values that a client can forge, such as the browser name, are
+ * not used.
+ */
 export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose: Whose): string | null => {
   const carried = read(kernel, cookies)
   return carried?.marks.some((mark) => isSame(mark, markOf(kernel, carried.device, whose))) ? carried.device : null

@@ -14,7 +14,7 @@ import { toDestinations } from './show-destinations.ts'
 
 type ChangeAsk = Pick<CallContext<typeof shape>, 'kernel' | 'input'>
 
-/** The fields sent, over those stored; an empty address removes the wallet. */
+/** The stored payout destinations with the sent fields applied; an empty address removes the wallet. */
 const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
   const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
   const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
@@ -32,7 +32,7 @@ export const changePaymentSettings: UseCase<typeof shape> = (ctx) => changeDesti
 
 /**
  * A change needs a code from the owner's own mailbox or phone. The owner gets an email about it, and no payout uses the new destination for a day.
- * `unseen` refuses if the stored state differs from the one the sender has read; the code is not spent then.
+ * `unseen` refuses if the stored state differs from the one the client has read; the code then stays valid.
  */
 export const changeDestinations = async <R extends string = never>(
   ctx: ChangeAsk,
@@ -52,7 +52,7 @@ export const changeDestinations = async <R extends string = never>(
     const newer = unseen(kept)
     if (newer) return newer
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
-    // One moment for both, so that the pause of the change is known from one that something else asked for.
+    // Both rows get the same time, so that the pause of this change can be told from other pauses.
     const now = kernel.now()
     await saveDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
     const restsUntil = payoutPauseEnd(now)

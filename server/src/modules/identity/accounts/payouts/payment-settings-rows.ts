@@ -5,7 +5,7 @@ import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
-/** Where money is paid out to, as it was typed. */
+/** Payout destinations, as typed. */
 export type Destinations = {
   wallets: Record<string, string>
   bank_name: string
@@ -19,7 +19,7 @@ export type Kept = {
   destinations: Destinations
   changedAt: Date | null
   pausedUntil: Date | null
-  /** Says nothing of what is sealed. */ version: string
+  /** Reveals nothing of the sealed content. */ version: string
 }
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
@@ -32,7 +32,7 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),
     changedAt: row?.changed_at ?? null,
     pausedUntil: row?.payouts_paused_until ?? null,
-    // Sealed twice, the same text is another one.
+    // Sealing the same text twice gives different bytes, and so a different version.
     version: versionOf(row?.sealed?.toString('base64')),
   }
 }

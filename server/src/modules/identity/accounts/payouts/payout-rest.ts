@@ -9,7 +9,7 @@ export const payoutsAtRest = (db: Db, now: Date, limit: number): Promise<PayoutR
   query<PayoutRest>(db)`select id as "customerId", email, payouts_paused_until as until from accounts.customer
     where payouts_paused_until > ${now} order by payouts_paused_until desc, id desc limit ${limit}`
 
-/** As if what is left of the rest were over: what was saved is older by as much. */
+/** Ends the payout pause now: moves the time of the last change back by the remaining pause. */
 export const endPayoutRest = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
   await sql`with resting as (
       select id, payouts_paused_until - ${now} as remaining from accounts.customer

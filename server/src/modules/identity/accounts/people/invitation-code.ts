@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// Characters that cannot be mistaken for one another, since people read codes to each other.
+// Characters that are easy to tell apart, since people read codes aloud.
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 

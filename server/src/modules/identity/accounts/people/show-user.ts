@@ -49,13 +49,13 @@ type Row = {
 
 const id = sql.ref('c.id')
 
-/** The values that every module adds, as one JSON; null where a module adds nothing. */
+/** The fields that every module adds to a user, as one JSON object. */
 const added = ({ shows }: People): RawBuilder<unknown> => {
   const fields = [...shows].map(([field, asked]) => sql`(${asked(id)}) as ${sql.ref(field)}`)
   return fields.length === 0 ? sql`'{}'::json` : sql`(select row_to_json(said) from (select ${sql.join(fields)}) said)`
 }
 
-/** All that is shown of a customer as one value, so that it can be a part of any statement. */
+/** All shown data of a customer as one JSON value, usable in any query. */
 export const userRow =
   (people: People) =>
   (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>

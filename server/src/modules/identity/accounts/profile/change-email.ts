@@ -36,7 +36,7 @@ export const changeEmail = async (
   return null
 }
 
-/** False when the address was taken a moment ago; the rest of the transaction stays whole. */
+/** False if the address was taken meanwhile; the transaction can continue. */
 const writeEmail = async (tx: Tx, customerId: string, email: string, now: Date): Promise<boolean> => {
   await sql`savepoint email`.execute(tx)
   try {

@@ -14,7 +14,7 @@ import { passwordFaults } from '../passwords/plan-password.ts'
 import { visitorAsks } from '../passwords/asker.ts'
 import { unbindAll } from '../social-login/bound-rows.ts'
 
-/** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
+/** Sets a new password with a code from the mailbox. Every session ends, and the pause after wrong passwords is lifted. */
 export const resetPassword: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const faults = await faultsOf(ctx)
@@ -45,7 +45,7 @@ export const resetPassword: UseCase<typeof shape> = async (ctx) => {
   return done(null)
 }
 
-/** Said before it is known whether there is an account, so only what was typed can be held against it. */
+/** Checked before the account is looked up, so the checks use only the typed values. */
 const faultsOf = async ({ kernel, input }: CallContext<typeof shape>) => {
   const minLength = Math.max(8, (await websiteConfig(kernel)).password_min_length)
   return passwordFaults({ password: input.password, confirmation: input.confirm_password, minLength, fullName: '', email: input.email })

@@ -18,7 +18,7 @@ import { changeProfile, type ProfileChange } from './profile-rows.ts'
 type UpdateAsk = CallContext<typeof shape>
 type Faults = Record<string, string>
 
-/** Changes only the fields sent; a fault in one of them changes none. */
+/** Changes only the sent fields; an error in one field prevents all changes. */
 export const updateUser: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { personId, id: sessionId } = ownSession(ctx)
@@ -53,7 +53,7 @@ export const updateUser: UseCase<typeof shape> = async (ctx) => {
 
 const wrongPassword = refused('malformed', { fields: { old_password: 'wrong' } })
 
-/** A new password comes with its confirmation and the old one, a new e-mail with the old password. */
+/** A new password needs its confirmation and the old password; a new email address needs the password. */
 const missingFields = ({ input }: UpdateAsk, newEmail: string | null): Faults => {
   const missing: Faults = {}
   if (input.password !== undefined && input.confirm_password === undefined) missing['confirm_password'] = 'missing'

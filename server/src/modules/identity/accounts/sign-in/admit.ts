@@ -45,7 +45,7 @@ export const admit = async <const R extends string>(
     if (devices.length > 0 && !devices.includes(device)) await notifyNewDevice(kernel, tx, held, { device, address: ctx.address, now })
     return { token }
   })
-  // A device of the account, whichever door it was used at.
+  // Marks the device as known for the account, for every kind of sign-in.
   if (!('refused' in entered)) await rememberDevice(ctx, { audience: 'customer', personId: customer.id })
   return entered
 }

@@ -24,7 +24,7 @@ const isTold = async (email: string, headers: Headers) => (await login(email, he
 const fail = async (times: number, email: (time: number) => string, headers: (time: number) => Headers) => {
   for (let time = 0; time < times; time += 1) expect((await login(email(time), headers(time), 'a wrong guess')).code).toBe(wrong)
 }
-/** Logs in, and comes back with what the browser keeps of it. */
+/** Logs in and returns the headers with the browser's cookies. */
 const useDevice = async (email: string, headers: Headers): Promise<Headers> => {
   const entered = await login(email, headers)
   expect(entered.code).toBe(right)

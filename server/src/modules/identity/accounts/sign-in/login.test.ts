@@ -103,7 +103,7 @@ describe('guessing a password', () => {
       [1100002, false],
       [1100002, true],
     ])
-    // Without one even the right password is not looked at, and nothing is counted.
+    // Without a captcha, even the correct password is not checked, and nothing is counted.
     for (const answer of await fail(8, { email: ada.email, password: goodPassword }))
       expect(answer).toMatchObject({ code: 2000002, data: { captcha: 'missing' } })
     const captcha = await solveCaptcha(mall)

@@ -44,7 +44,7 @@ export const register: UseCase<typeof shape> = async (ctx) => {
   })
 }
 
-/** An address that tries to register so many people asks who is here, or has them written to. */
+/** Limit of registrations per network address. An address above it is probing for accounts or causing unwanted emails. */
 const triesFromAddress = { most: 60, withinMs: 60 * 60_000 }
 
 const countTry = async ({ kernel, address }: RegisterAsk) => {
@@ -107,7 +107,7 @@ const enter = async (ctx: RegisterAsk, { invitedBy, passwordHash, verified }: Re
   })
   if ('refused' in made) return made
   await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
-  // The letter is a courtesy: an account stands without it, and another can be asked for.
+  // A failed email does not fail the registration: the account exists without it, and the user can request another one.
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
   return done(await loginResponse(kernel, made))
 }

@@ -12,7 +12,7 @@ import type { BindAsk, Newcomer } from './newcomer.ts'
 import { proveAccount } from './prove-account.ts'
 import { findTicket, spendTicket } from './ticket-rows.ts'
 
-/** Which account is theirs is shown by its password or a code, or made new; a name or an address that was typed shows nothing. */
+/** Binds a platform identity to an account. The account is proved by its password or a code, or created; a typed name or address proves nothing. */
 export const bindSocialAccount: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const holder = { token: input.data, browser: browserHash(kernel, ctx.cookies) }

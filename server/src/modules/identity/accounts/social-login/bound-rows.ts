@@ -11,7 +11,7 @@ export const boundCustomer = async (db: Db, { platform, subject }: Person): Prom
   return found?.id ?? null
 }
 
-/** Who has shown that the account is theirs says which person of the platform opens it, in place of another. False when that person has one. */
+/** Binds the account to this platform person, in place of an earlier one. False if that person is bound to another account. */
 export const bindPerson = async (tx: Tx, { platform, subject }: Person, customerId: string, now: Date): Promise<boolean> => {
   await sql`delete from accounts.social_account where customer_id = ${customerId} and platform = ${platform}`.execute(tx)
   return exists(tx)`insert into accounts.social_account (platform, subject, customer_id, bound_at)

@@ -9,7 +9,7 @@ import { boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
 import { consumeTicket, spendTicket } from './ticket-rows.ts'
 
-/** Hands in the token of a journey, once: whose account it opens is let in, anybody else is asked which account is theirs. */
+/** Redeems the ticket of a social login, once. A bound account is signed in; otherwise the user is asked to bind an account. */
 export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const platform = kernel.platform?.name

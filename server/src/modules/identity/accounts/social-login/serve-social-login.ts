@@ -39,7 +39,7 @@ const field = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A path of the storefront, as it stands behind the hash, and nothing else. */
+/** A storefront path as it follows the `#`; null for anything else. */
 const pathOfOurs = (asked: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(asked) ? asked : null)
 
 const callbackUrl = ({ environment }: Kernel, { name }: Platform) => `${environment.publicUrl}/api/customer/login/${name}/callback`

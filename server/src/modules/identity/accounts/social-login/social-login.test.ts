@@ -33,7 +33,7 @@ const setOut = async (browser: Browser, returnTo?: string) => {
   const query = returnTo === undefined ? '' : `?return_to=${encodeURIComponent(returnTo)}`
   return (await browser.visit(`/api/customer/login/Clipreel/start${query}`)).location
 }
-/** From the button to the address at which the platform sends one back. */
+/** Follows the login from the button to the platform's redirect back to the mall. */
 const comingBack = async (browser: Browser, person: Person | null, returnTo?: string) => {
   platform.person = person
   return browser.throughPlatform(await setOut(browser, returnTo))

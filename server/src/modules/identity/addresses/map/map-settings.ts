@@ -10,7 +10,7 @@ type MapSettings = { attribution: string; about: string | null } & (
 )
 
 const hasItsFigures = (text: string) => ['{z}', '{x}', '{y}'].every((figure) => text.split(figure).length === 2)
-/** Its host goes into a header of the page, and says nothing else there. */
+/** The host is used in a page header (CSP), so it must be a plain host. */
 const isPlainHost = (text: string) => /^https?:\/\/[a-z0-9.:[\]-]+\//.test(text)
 const isTemplate = (text: string) => hasItsFigures(text) && isPlainHost(text) && isSafeAddress(text.replaceAll(/[{}]/g, ''), isOwnNetwork)
 const isFile = (text: string) => isAbsolute(text) && text.endsWith('.pmtiles')

@@ -7,7 +7,7 @@ import { openTileFile } from './tile-file.ts'
 export const tilesAt = '/map/:z/:x/:y'
 const figures = /^(0|[1-9][0-9]{0,7})$/
 
-/** Pictures of the map out of the owner's file; a place without one is empty, as the sea is. */
+/** Serves map tiles from the owner's file; a missing tile is empty, as over the sea. */
 const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void => {
   const map = mapSettings.of(environment)
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(tilesAt, async ({ params: { z, x, y } }, reply) => {

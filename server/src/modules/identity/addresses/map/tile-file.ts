@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { PMTiles, TileType } from 'pmtiles'
 
-/** Pictures of a map in one file (PMTiles): each is found by its place. */
+/** Map tiles in one file (PMTiles), each found by its coordinates. */
 type TileFile = {
   farthestZoom: number
   nearestZoom: number
@@ -51,7 +51,7 @@ const openFile = async (path: string): Promise<TileFile> => {
 
 const opened = new Map<string, Promise<TileFile>>()
 
-/** The file stays open, and what leads to its pictures is remembered. One that could not be opened is tried again. */
+/** Keeps the file open and caches its directory. A failed open is tried again. */
 export const openTileFile = (path: string): Promise<TileFile> => {
   const known = opened.get(path) ?? openFile(path)
   opened.set(path, known)

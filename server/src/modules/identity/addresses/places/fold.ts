@@ -1,4 +1,4 @@
-/** As people type it on any keyboard: without accents and in small letters. Lines stay lines. */
+/** Folds accents and case, so that any keyboard can type it. Line breaks stay. */
 export const foldAddress = (text: string): string =>
   text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { findBeside } from '../../../../platform/db/bundled-file.ts'
 
 export type PlaceState = { code: string; name: string; from: number; to: number }
 export type Country = { code: string; states: readonly PlaceState[]; from: number; to: number }
-/** Cities stand in columns, state by state and the largest first: a few megabytes for the whole world, and nothing to parse. */
+/** Cities in columns, by state and then by size: a few megabytes for the whole world, without parsing. */
 type World = {
   countries: ReadonlyMap<string, Country>
   count: number

@@ -9,7 +9,7 @@ const lifeMs = 24 * 3_600_000
 
 type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
 
-/** A link that is good once and for a day; a new one makes the older ones worthless. Only its hash is kept. */
+/** Creates an invitation link, valid once and for a day; older links become invalid. Only its hash is stored. */
 export const replaceInvitation = async (
   tx: Tx,
   { role, email, invitedBy, now }: NewInvitation,

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Session } from '../../../../platform/auth/sessions.ts'
 import { operatorById, type OperatorRow, type Role } from './operator-rows.ts'
 
-/** The member of the staff who asks, if the role is one of these; the role is read anew each time. */
+/** The calling operator, if the role is one of these; the role is read from the database each time. */
 export const allowStaff = async (
   ctx: { kernel: Kernel; session: Session | null },
   roles: readonly Role[],

@@ -69,7 +69,7 @@ export const toStaffView = (row: OperatorRow): StaffMember => ({
 
 export const hasOperator = (db: Db): Promise<boolean> => exists(db)`select 1 from staff.operator limit 1`
 
-/** Everybody of the staff by name, for what they signed. */
+/** Names of all operators, for records that they signed. */
 export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
   return new Map(found.map((row) => [row.id, row.fullName]))

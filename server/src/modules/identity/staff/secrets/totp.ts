@@ -28,7 +28,7 @@ export const codeAt = (secret: string, step: number): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step that a code belongs to: this one, or one beside it for clocks that differ; null when it is none of them or was passed already. */
+/** The time step of a code: the current one or a neighbouring one, for clocks that differ. Null if none matches or the step was used already. */
 export const stepOf = (secret: string, code: string, now: Date, lastStep: number): number | null => {
   const present = stepAt(now)
   const fitting = [present, present - 1, present + 1].filter((step) =>

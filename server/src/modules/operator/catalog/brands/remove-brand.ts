@@ -7,7 +7,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { brandEdits } from './brand-edits.ts'
 
-/** Takes away a brand of which there is no product; one press brings it back. */
+/** Deletes a brand without products; one press restores it. */
 export const removeBrand: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, brandEdits.roles)

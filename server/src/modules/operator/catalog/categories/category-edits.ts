@@ -9,7 +9,7 @@ import {
   writeCategory,
 } from '../../../catalog/products/taxonomy/index.ts'
 
-/** Categories stay as long as anything stands in them. */
+/** A category cannot be deleted while it contains anything. */
 export const categoryEdits: Editable = {
   kind: 'category',
   roles: ['owner', 'catalogue'],

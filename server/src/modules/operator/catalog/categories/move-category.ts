@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
 import { toCategoriesView } from './categories-view.ts'
 
-/** A category stands elsewhere, with all that is below it. */
+/** Moves a category with its whole subtree to another parent. */
 export const moveCategory: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, categoryEdits.roles)

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
 import { toCategoriesView } from './categories-view.ts'
 
-/** Takes away a category in which nothing stands; one press brings it back. */
+/** Deletes an empty category; one press restores it. */
 export const removeCategory: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, categoryEdits.roles)

@@ -10,7 +10,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
 import { toCategoriesView } from './categories-view.ts'
 
-/** Makes a category at the end of its siblings, or changes what one is called and looks like. */
+/** Creates a category after its siblings, or changes the name and look of an existing one. */
 export const saveCategory: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, categoryEdits.roles)

@@ -3,5 +3,5 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
 import { toAnnouncementView } from './announcement-view.ts'
 
-/** An announcement stands in its time, or is a draft again. */
+/** Publishes an announcement for its period, or makes it a draft again. */
 export const publishAnnouncement: UseCase<typeof call> = publishThing('announcement', toAnnouncementView)

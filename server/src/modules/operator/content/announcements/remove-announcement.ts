@@ -2,5 +2,5 @@ import type { removeAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { removeThing } from '../editor/change-content.ts'
 
-/** An announcement is taken away; one press brings it back. */
+/** Deletes an announcement; one press restores it. */
 export const removeAnnouncement: UseCase<typeof call> = removeThing('announcement')

@@ -14,7 +14,7 @@ import {
 import { promisedOtherwise } from '../../../seller/coupons/index.ts'
 
 type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used'>
-/** A coupon as it is put on record. */
+/** The state of a coupon as the change log stores it. */
 type CouponState = Readonly<{
   code: string
   names: Terms['names']

@@ -1,7 +1,7 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
 import { type ContentKind, contentState, removeContent, writeContent } from '../../../foundation/content/texts/index.ts'
 
-/** One kind of what staff write: shown to shoppers at once, and on record as it was. */
+/** One kind of staff content: an edit is visible to shoppers at once, and the change log stores the earlier state. */
 export const contentEdits = (kind: ContentKind): Editable => ({
   kind,
   roles: ['owner', 'catalogue'],

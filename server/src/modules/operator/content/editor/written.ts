@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 export type WrittenTexts = Record<string, Record<string, string>>
 type Sent = Readonly<Record<string, unknown>>
 
-/** `title_en`, `title_th` … of a form as texts are kept: by language, and only what was written. */
+/** Converts form fields such as `title_en` and `title_th` into stored texts: by language, filled fields only. */
 export const textsOf = (
   sent: Sent,
   fields: readonly string[],
@@ -22,7 +22,7 @@ export const textsOf = (
     }),
   )
 
-/** In how many languages something is missing that English says. */
+/** Number of languages that lack a text which exists in English. */
 export const missingIn = (texts: WrittenTexts): number => {
   const said = Object.keys(texts['en'] ?? {}).filter((field) => texts['en']?.[field])
   return languages.filter((lang) => said.some((field) => !texts[lang]?.[field])).length

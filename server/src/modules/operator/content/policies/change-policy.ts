@@ -17,7 +17,7 @@ type Given = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyV
 /** The audit word for the change and its version, or the refusal. */
 type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
 
-/** One policy is changed by one person at a time, who has seen how it stands; and what was done is on record. */
+/** Changes one policy under a lock, if the editor has seen its current version, and logs the change. */
 export const changePolicy = async (
   ctx: Pick<CallContext<never>, 'kernel' | 'session'>,
   { name, seen }: Which,

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toPoliciesView } from './policies-view.ts'
 
-/** Policies with their versions: what holds, what is planned, what held, and the draft. */
+/** Policies with their versions: current, planned, past, and the draft. */
 export const listPolicies: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'catalogue', 'support', 'auditor'])

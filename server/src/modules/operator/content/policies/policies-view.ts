@@ -7,11 +7,11 @@ import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 
 type Name = MallPolicy['name']
 
-/** How a policy stands, in a word that any change of it makes another one: its newest version, and when that was written. */
+/** A token that changes with every change of a policy: the newest version, and when that version was written. */
 export const seenOf = ([newest]: readonly PolicyVersion[]): string =>
   newest ? `${newest.version}-${newest.published ? 'published' : newest.updatedAt.toISOString()}` : '0'
 
-/** Policies with all their versions; their texts only of the one that is looked at, for they are long. */
+/** Policies with all their versions. Texts are long, so only the selected policy has them. */
 export const toPoliciesView = async (db: Db, now: Date, only: Name | null): Promise<MallPolicy[]> => {
   const rows = await policyVersions(db, only)
   const names = await namesOfStaff(db)

@@ -3,5 +3,5 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
 import { toPostView } from './stories-view.ts'
 
-/** A post comes in its time, or is a draft again. */
+/** Publishes a post for its period, or makes it a draft again. */
 export const publishPost: UseCase<typeof call> = publishThing('post', toPostView)

@@ -3,7 +3,7 @@ import { configValue, dropConfig, putConfig } from '../../../foundation/settings
 
 type SettingState = { value: unknown }
 
-/** One value of the website's configuration; null where nothing is set. */
+/** One value of the website's configuration; null if it is not set. */
 export const settingEdits: Editable = {
   kind: 'config',
   roles: ['owner'],

@@ -6,7 +6,7 @@ import { baseCurrency } from './base-currency.ts'
 
 export type CurrencyState = { symbol: string; rate: string; effective_at: string; rank: number; enabled: boolean }
 
-/** A currency as it was decided last, be the time of its rate come or not. */
+/** The latest decision on a currency, even if its rate takes effect later. */
 export const currencyEdits: Editable = {
   kind: 'currency',
   roles: ['owner'],

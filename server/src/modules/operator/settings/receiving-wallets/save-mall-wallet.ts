@@ -9,7 +9,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toReceivingWallet } from './wallets-view.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
-/** The terms change at once; another address is asked for, and shoppers see the old one until two people and a day have passed. */
+/** New terms apply at once. A new address is only requested: shoppers see the old one until two operators have signed and a day has passed. */
 export const saveMallWallet: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, walletEdits.roles)

@@ -11,7 +11,7 @@ export type WalletState = {
   enabled: boolean
 }
 
-/** The terms of a wallet. Its address is none of them: that takes two people and a day, and has no way back that one could press. */
+/** The terms of a receiving wallet. Its address is excluded: changing that takes two operators and a day, and cannot be undone with one press. */
 export const walletEdits: Editable = {
   kind: 'wallet',
   roles: ['owner', 'finance'],

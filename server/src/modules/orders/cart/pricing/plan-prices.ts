@@ -15,7 +15,7 @@ export type PricingBasket = {
   taxIncluded: boolean
   /** Null until the destination is known; delivery is left out then. */
   to: SentTo | null
-  /** By shop, the way that was chosen; where there is none, the cheapest. */
+  /** Chosen delivery method by shop ID. A shop without one uses the cheapest. */
   chosen: Readonly<Record<string, string>>
   coupons: readonly Candidate[]
   couponsWanted: WantedCoupons
@@ -37,7 +37,7 @@ type PricedShop = {
   lines: PricedLine[]
   ways: Way[]
   way: Way | null
-  /** Lines that no way of the shop takes there. */
+  /** Lines that no delivery method of the shop takes to the address. */
   undeliverable: string[]
   delivery: Money
   shopDeliveryDiscount: Money
@@ -59,7 +59,7 @@ export type Priced = { shops: PricedShop[]; coupons: Planned; sums: PriceSums; t
 const amountOf = ({ goods, quantity }: PricedItemInput): Money => multiplyMoney(goods.price, BigInt(quantity))
 const gramsOf = ({ goods, quantity }: PricedItemInput): number => goods.grams * quantity
 
-/** Rounded once a line, half up: on top of the price, or what of it is tax. */
+/** Tax of a line, rounded once, half up: added on top of the price, or the part of it that is tax. */
 const taxOf = (taxed: Money, rate: number, included: boolean): Money =>
   proportion(taxed, BigInt(rate), included ? 10_000n + BigInt(rate) : 10_000n)
 
@@ -154,7 +154,7 @@ const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   total: sumMoney(parts.map(({ total }) => total)),
 })
 
-/** How a line stands, whether it is counted or not. */
+/** The state of a line, counted or not. */
 export const lineState = (
   { goods, quantity }: Pick<PricedItemInput, 'goods' | 'quantity'>,
   on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },

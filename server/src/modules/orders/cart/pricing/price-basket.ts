@@ -17,7 +17,7 @@ type Asked = {
 const taxIsIncluded = ({ cache, db }: Kernel): Promise<boolean> =>
   cachedValue(cache, 'tax included', { seconds: 600, tags: ['settings'] }, async () => (await configValue(db, 'tax_included')) === true)
 
-/** Everything that a price follows from is read at once; most of it is kept. */
+/** Reads all inputs of the price in parallel; most of them are cached. */
 export const priceBasket = async (kernel: Kernel, { customerId, lines, ...asked }: Asked): Promise<Priced> => {
   const shopIds = [...new Set(lines.map(({ goods }) => goods.shopId))]
   const codes = asked.couponsWanted.mode === 'chosen' ? asked.couponsWanted.codes : []

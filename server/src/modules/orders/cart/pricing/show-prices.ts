@@ -49,7 +49,7 @@ export const showShop = ({ id, name, image, tint }: Pick<ShopProfile, 'id' | 'na
 
 const orNull = (amount: Money | null): string | null => (amount === null ? null : formatMoney(amount))
 
-/** Coupons as they count, and those that would: of the mall and for delivery, or of one shop. */
+/** Coupons that count and coupons that could: of the mall and for delivery, or of one shop. */
 export const toCouponViews = (
   { counted, others }: CouponPlan,
   shopId: string | null,

@@ -4,7 +4,7 @@ import { query } from '../../../../platform/db/rows.ts'
 
 export type PaidHow = { id: string; method: PayWay; payBy: Date; lines: string[] }
 
-/** How orders are paid, until when, and their address as it is read; by payment. */
+/** By payment ID: the payment method of its orders, the payment deadline and the formatted address. */
 export const paidHow = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaidHow>> => {
   const found = await query<PaidHow>(db)`select id, method, pay_by as "payBy", coalesce(address->'lines', '[]') as lines
     from checkout.payment where id = any(${paymentIds}::bigint[])`

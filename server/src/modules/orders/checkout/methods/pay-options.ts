@@ -17,7 +17,7 @@ const anyOwesTooMuch = async (kernel: Kernel, shopIds: readonly string[], most: 
   return false
 }
 
-/** The ways to pay a sum, and why one is not open. */
+/** The payment methods for an amount, and why one is not available. */
 export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected, shopIds }: For): Promise<PayOption[]> => {
   const [terms, balances] = await Promise.all([payTerms(kernel), balancesOf(kernel.db, [availableOf(customerId)])])
   const balance = balances[availableOf(customerId)] ?? nothing
@@ -51,7 +51,10 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
   ]
 }
 
-/** Why a way cannot be taken; null where it can. A balance that is too low is refused by paying itself, because it may be filled until then. */
+/**
+ * Why a payment method is not available; null if it is. A balance that is too low is refused only at payment, because the buyer may recharge until
+ * then.
+ */
 export const whyNotOpen = async (kernel: Kernel, way: PayWay, wanted: () => Promise<For>): Promise<string | null> => {
   if (way === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'
   const option = (await payOptions(kernel, await wanted())).find((each) => each.way === way)

@@ -3,7 +3,10 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
-/** From where on a code is wanted beside the password, how much a courier collects and a shop owes at most, and which ways the mall takes. */
+/**
+ * Limits and switches of payments: the amount from which a code is required besides the password, the most that a courier collects, the most that a
+ * shop may owe, and the enabled methods.
+ */
 type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
 const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }
 

@@ -24,13 +24,13 @@ type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: numb
 const legsOf = (payer: MoneyAccount, sales: readonly MovedSale[]) =>
   sales.flatMap(({ id, total, mallPart }) => [
     ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
-    // The mall pays in the discount of its own coupons.
+    // The mall pays the discount of its own coupons into escrow.
     ...(mallPart > nothing ? [{ from: 'promotions' as const, to: escrowOf(id), amount: mallPart }] : []),
   ])
 
 /**
- * Pays every order of a payment, or none: money, orders, stock and events in one transaction. The caller holds the lock on the row. The ledger's key
- * makes it happen once, for any caller and any number of calls.
+ * Pays every order of a payment, or none: money, orders, stock and events in one transaction. The caller holds the row lock. The ledger key makes
+ * repeated and concurrent calls pay once.
  */
 export const completePayment = async (
   tx: Tx,

@@ -24,7 +24,7 @@ export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Event
   if (follows === 'goes_back') await returnHostedPayment(tx, reference)
 }
 
-/** The money is back where it came from. What was called off says so; what was paid in another way stays paid. */
+/** The money is back at its source. A cancelled order shows that; an order paid by another method stays paid. */
 export const handleReturnedPayment = async (tx: Tx, { reference, at }: EventPayloads['payment.returned']): Promise<void> => {
   const [, id] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   const payment = id ? await lockPayment(tx, id) : null

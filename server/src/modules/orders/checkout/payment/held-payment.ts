@@ -2,7 +2,7 @@ import type { PayWay } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 
-/** How orders were paid: in which way, and by a card under which reference its gateway session is known. */
+/** How orders were paid: the method, and for a card the reference of its gateway session. */
 export type PaidBy = { method: PayWay; reference: string | null }
 
 /** Locks the payment of sold orders; another transaction that ends one of its orders waits. */

@@ -18,7 +18,7 @@ type Asked = CallContext<typeof call>
 const opensWithinMs = 10_000
 const answered = (status: PaymentRow['status']) => done({ status, redirect_url: null })
 
-/** The password, and a code from a certain sum on; what is proved is used up in the transaction that pays. */
+/** Checks the password, and above a certain amount a code. The paying transaction consumes the code. */
 const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
   if (input.password === undefined) return refused('field_missing', { fields: { password: 'missing' } })
   const customer = await customerById(kernel.db, payment.customerId)
@@ -87,7 +87,7 @@ const payByCard = async (ctx: Asked, payment: PaymentRow) => {
 
 const ways = { wallet: payByWallet, card: payByCard, cod: payByCash }
 
-/** Pays what was placed, by whichever way is open; the way may be another one than was meant at first. */
+/** Pays placed orders by any available method, even if the buyer chose another one at checkout. */
 const begin = async (ctx: Asked) => {
   const { kernel, input, session } = ctx
   const payment = await ownPayment(kernel.db, currentUserId({ session }), input.payment_id)

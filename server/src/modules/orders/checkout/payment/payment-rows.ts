@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
-/** The address as it was when the order was placed, ready to be read. */
+/** The address at the time of the order, formatted for display. */
 type AddressSeen = { full_name: string; phone: string; country: string; lines: string[] }
 export type PaymentRow = {
   id: string
@@ -38,7 +38,7 @@ type NewPayment = Pick<
   PaymentRow,
   'quoteId' | 'customerId' | 'method' | 'status' | 'amount' | 'costs' | 'address' | 'shown' | 'placedAt' | 'payBy' | 'demo'
 >
-/** Null where the quote was placed already: by another window, or a moment ago. */
+/** Null if the quote was placed already, in another window or a moment ago. */
 export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRow | null> =>
   orNull(
     await findOne<Raw>(
@@ -52,7 +52,7 @@ export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRo
 export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where quote_id = ${quoteId}`)
 
-/** One's own payment; another's is none. */
+/** The caller's own payment; null for another customer's. */
 export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 
@@ -90,7 +90,7 @@ export const writeMove = async (
   )
 }
 
-/** One more visit to a gateway's page begins; its number names it. */
+/** Starts one more attempt on a gateway's page; the attempt's number identifies it. */
 export const beginTry = async (tx: Tx, id: string, payBy: Date): Promise<number> =>
   (
     await getOne<{ tries: number }>(

@@ -8,7 +8,7 @@ const cardAtMostMs = 45 * 60_000
 
 type MayPay = { may: true } | { already: PaymentRow['status'] } | Refused<'not_payable'>
 
-/** Whether a payment can be paid now. One that is paid already, by the way that is asked for, is answered as it stands. */
+/** Whether a payment can be paid now. If it was paid already by the requested method, the caller gets its current state. */
 export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payBy'>, method: PayWay, now: Date): MayPay => {
   const { status } = payment
   if (status === 'paid' || status === 'cod_due') return payment.method === method ? { already: status } : refused('not_payable', { status })

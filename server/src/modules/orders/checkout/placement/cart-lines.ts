@@ -40,7 +40,7 @@ export const changedInCart = async (
   return changes.length > 0 ? { changes, payment: await boughtBy(db, customerId, wants.cartLines) } : null
 }
 
-/** Takes the lines of the quote out of the cart and says how many lines are left; a line that is not as it was refuses the whole. */
+/** Removes the quoted lines from the cart and returns how many lines are left. One changed line refuses the whole purchase. */
 export const buyLines = async (tx: Tx, customerId: string, lines: readonly SeenLine[], payment: Pick<PaymentRow, 'id' | 'placedAt'>) => {
   const { taken, left } = await takeSeen(tx, customerId, lines)
   if (taken < lines.length) return refused('changed', { changes: [{ what: 'cart', before: null, after: null }], placed: null })

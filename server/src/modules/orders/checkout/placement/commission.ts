@@ -3,11 +3,11 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
-/** The mall's commission on an order, in hundredths of a percent; a category may have its own share. */
+/** The mall's commission on an order, in hundredths of a percent; a category may have its own rate. */
 type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
 const standard = 500
 
-/** Hundredths of a percent of text such as `5` or `7.50`; null for what is no share. */
+/** Parses a percentage such as `5` or `7.50` into hundredths of a percent; null if it is invalid. */
 const shareOf = (text: unknown): number | null => {
   const [, whole, cents = ''] = (typeof text === 'string' && /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(text)) || []
   return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
@@ -30,7 +30,9 @@ export const planTerms = (set: Readonly<Record<string, unknown>>): CommissionTer
 export const commissionTerms = ({ cache, db }: Kernel): Promise<CommissionTerms> =>
   cachedValue(cache, 'commission terms', { seconds: 600, tags: ['settings'] }, async () => planTerms(await configValues(db)))
 
-/** The share of one order: that of its lines, by what each costs; the closest category of a line that has one of its own counts. */
+/**
+ * The commission rate of an order: the average of its lines' rates, weighted by amount. A line uses the rate of its closest category that has one.
+ */
 export const commissionOf = (
   { share, byCategory }: CommissionTerms,
   lines: readonly { categoryPath: readonly string[]; amount: Money }[],

@@ -24,7 +24,7 @@ import { commissionOf, commissionTerms } from './commission.ts'
 
 type Asked = CallContext<typeof call>
 
-/** Places what was quoted, once, however many windows ask: prices are looked at again, stock is held, coupons are used, all in one transaction. */
+/** Places a quote once, even from several windows. In one transaction it checks prices again, reserves stock and uses coupons. */
 export const placeOrder: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, session } = ctx
   const customerId = currentUserId({ session })
@@ -32,7 +32,7 @@ export const placeOrder: UseCase<typeof call> = async (ctx) => {
   if (!quote) return refused('quote_unknown')
   const placed = quote.isPlaced ? null : await placeQuoted(ctx, customerId, quote)
   if (placed && !isRefused(placed)) return placed
-  // An order placed meanwhile in another window has taken the pieces and coupons for this same quote, so the answer is that order, not a refusal.
+  // Another window placed this quote meanwhile and used its stock and coupons. Return that order instead of a refusal.
   const other = await paymentOfQuote(kernel.db, quote.id)
   if (other) return done(await answerOf(kernel, other))
   if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
@@ -74,7 +74,7 @@ type Written = { customerId: string; demo: boolean; quoteId: string; content: Qu
 const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
   const now = kernel.now()
   const { wants } = content
-  // Taken before anything else, so that two windows with one cart wait here and not for each other's stock.
+  // Lock the cart first, so that two windows with one cart wait here and not for each other's stock.
   if (wants.cartLines) await lockCart(tx, customerId)
   const payment = await insertPayment(tx, {
     quoteId,

@@ -24,7 +24,7 @@ const addressFor = async (
     const named = await findAddress(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
-  // Mostly they are one.
+  // The last used and the default address are usually the same.
   const [{ addressId: last }, main] = await Promise.all([checkoutDefaults, findAddress(kernel.db, customerId, 'default')])
   const known = last === null || last === main?.id ? main : ((await findAddress(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
@@ -68,7 +68,10 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown>
   return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
 }
 
-/** Prices a purchase and writes it down, so that what is placed is what was seen. What is not delivered is answered, and cannot be placed. */
+/**
+ * Prices a purchase and stores the quote, so that the order equals what the buyer saw. The quote also lists items that cannot be delivered; such a
+ * quote cannot be placed.
+ */
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const asked = habitOf(kernel.db, customerId)

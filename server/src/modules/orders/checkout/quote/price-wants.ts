@@ -12,7 +12,7 @@ type PricedWants = { priced: Priced; shops: Shops }
 type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
 const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
 
-/** Current data of every wanted item; or a refusal that names items not for sale or short of stock. */
+/** Current data of every requested item, or a refusal that names items not for sale or short of stock. */
 const findAll = async (
   kernel: Kernel,
   customerId: string,

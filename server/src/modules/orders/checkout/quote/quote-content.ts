@@ -30,7 +30,7 @@ type WrittenSale = Written<Omit<NewSale, 'remark' | 'commissionRate'>>
 export type QuoteContent = {
   wants: Wants
   sales: WrittenSale[]
-  /** Which coupons count, and what each takes off. */
+  /** The coupons that count, and how much each saves. */
   coupons: { id: string; code: string; saves: string }[]
   amount: string
 }
@@ -75,7 +75,7 @@ export const quoteContent = (wants: Wants, priced: Priced, shopNames: ReadonlyMa
 const sum = (amounts: readonly Money[]): Money => amounts.reduce(addMoney, minor(0n))
 const read = (text: string): Money => minor(BigInt(text))
 
-/** An order as it is written, from what was quoted. */
+/** Builds the order to store from the quote. */
 export const saleOf = (sale: WrittenSale, { remark, commissionRate }: Pick<NewSale, 'remark' | 'commissionRate'>): NewSale => ({
   shopId: sale.shopId,
   shopName: sale.shopName,

@@ -23,16 +23,16 @@ export type CouponTerms = {
   perPerson: number
 }
 
-/** A coupon as it stands with one person. */
+/** A coupon and its state for one customer. */
 export type Candidate = CouponTerms & {
   id: string
   shopName: string | null
   /** How many can still be claimed; null where there is no end of them. */
   left: number | null
-  /** How many this person has, and how many of those were used. */
+  /** How many of this coupon the customer claimed, and how many of those are used. */
   own: { claims: number; used: number }
 }
 
-/** One of each sort counts: one of the mall, one for delivery, one a shop. */
+/** One coupon of each sort counts: one of the mall, one for delivery, one per shop. */
 export const sortOf = ({ kind, shopId }: Pick<Candidate, 'kind' | 'shopId'>): string =>
   kind === 'free_delivery' ? 'delivery' : shopId === null ? 'mall' : `shop ${shopId}`

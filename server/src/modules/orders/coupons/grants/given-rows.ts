@@ -92,7 +92,7 @@ export const reopenCoupon = async (tx: Tx, id: string): Promise<void> => {
   await sql`update coupons.coupon set closed_at = null where id = ${id}`.execute(tx)
 }
 
-/** One code is given out at a time. */
+/** Serializes the generation of coupon codes. */
 export const lockCodes = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.code', 0))`.execute(tx)
 }

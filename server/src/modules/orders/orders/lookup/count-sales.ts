@@ -31,7 +31,7 @@ export const countsOf = async (db: Db, owner: SalesOf, most: number): Promise<Sa
 }
 
 type Waiting = { refunds: number; toRate: number }
-/** The same for a customer's purchases, plus those with open refund requests and those with items to rate. */
+/** The same counts for a customer's purchases, plus orders with open refund requests and orders with items to rate. */
 export const ownCounts = async (
   db: Db,
   customerId: string,

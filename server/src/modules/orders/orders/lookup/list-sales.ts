@@ -10,17 +10,17 @@ import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-co
 export type SalesOf = { customerId: string } | { shopId: string }
 export type WantedSales = SalesOf & {
   statuses?: readonly SaleStatus[]
-  /** Those with requests for money back that are open, or with lines to rate that were received after that moment. */
+  /** Only orders with open refund requests, or with unrated lines received after that moment. */
   only?: 'open_refunds' | { toRateSince: Date }
-  /** A number, or words of goods, of the shop for buyers, of the buyer for shops. */
+  /** An order number, or words of the goods and of the other side's name: the shop for buyers, the buyer for shops. */
   keyword?: string
   from?: Date
   to?: Date
 }
-/** `next`: after which order the list goes on; null where it ends. */
+/** `next`: the cursor of the next page; null on the last one. */
 type SalesPage = { sales: ListedSale[]; next: string | null }
 
-/** The newest first, after an order; each page costs the same wherever it stands in however long a list. */
+/** Orders after the cursor, newest first. Each page costs the same at any depth of any list. */
 export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {
   if (wanted.keyword?.trim()) return findSales(db, wanted, wanted.keyword, after, limit)
   const found = await query<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
@@ -31,7 +31,7 @@ export const salesBefore = async (db: Db, wanted: WantedSales, after: string | n
 
 const ownedBy = (wanted: SalesOf) => ('shopId' in wanted ? sql`shop_id = ${wanted.shopId}` : sql`customer_id = ${wanted.customerId}`)
 
-/** The ids of a page. Each state is walked along its own index, and the walks are merged. */
+/** The IDs of a page: one index scan per state, merged. */
 const idsOf = (wanted: WantedSales, after: string | null, limit: number): RawBuilder<unknown> => {
   const before = after ? sql`and id < ${after}::bigint` : sql``
   const { only, statuses } = wanted
@@ -45,7 +45,7 @@ const idsOf = (wanted: WantedSales, after: string | null, limit: number): RawBui
     ) each order by each.id desc limit ${limit}`
 }
 
-/** Ids follow the time of placing, but for what several servers place in the same moment: days become ids, with an hour to spare. */
+/** IDs follow the order time, except within the same moment on several servers. Dates become ID bounds with an hour to spare. */
 const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
   const { from, to } = wanted
   const edge = (at: Date, ms: number) => new Date(at.getTime() + ms)
@@ -56,10 +56,10 @@ const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
   return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
 }
 
-/** So many of the newest are looked through at first: what is asked for often, or in a short list, is among them. */
+/** Number of newest orders scanned first: frequent matches and short lists are found there. */
 const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 
-/** A number finds its order wherever it is. Words are looked for in the newest, and beyond these along the keys of the shop. */
+/** An order number is looked up directly. Words are searched in the newest orders first, and in older ones through the shop's search index. */
 const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
   const numbered = after
     ? []
@@ -87,7 +87,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
 const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
   (await getOne<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
 
-/** Of the orders of a shop beyond one, those that have every piece of every word, and then the words themselves. */
+/** A shop's orders before the cursor that contain every index fragment of every word; the words themselves are checked next. */
 const idsByKeys = (
   db: Db,
   wanted: WantedSales & { shopId: string },

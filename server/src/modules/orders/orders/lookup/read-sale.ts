@@ -10,7 +10,7 @@ export const saleById = async (db: Db, id: string): Promise<Sale | null> => {
   return row && typedSale(row)
 }
 
-/** Several at once, in the order in which they are asked for; those that there are. */
+/** Several orders in the requested order; unknown IDs are left out. */
 export const salesByIds = async (db: Db, ids: readonly string[]): Promise<Sale[]> => {
   const found = await query<RawSale>(
     db,

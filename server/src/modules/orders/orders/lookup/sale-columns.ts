@@ -24,7 +24,7 @@ export const saleColumns = sql`sale.id, order_no as "orderNo", payment_id as "pa
   received_at as "receivedAt", return_until as "returnUntil", extended_at as "extendedAt", send_by as "sendBy", ended_at as "endedAt", next_at as "nextAt", next_do as "nextDo",
   open_refunds as "openRefunds", coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate",
   moved_for as "movedFor", demo, looks.pieces, looks.pictures`
-/** Of these a list is made; the rest of an order is read where one is opened. */
+/** The columns of a list; the other columns are read when an order is opened. */
 export type RawListed = Omit<ListedSale, 'total' | 'refunded'> & { total: string; refunded: string }
 export const listedColumns = sql`sale.id, order_no as "orderNo", payment_id as "paymentId", shop_id as "shopId", shop_name as "shopName", status,
   payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, refunded,

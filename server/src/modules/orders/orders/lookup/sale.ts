@@ -7,7 +7,7 @@ export type SaleStatus = OrderState
 export type SalePaymentStatus = (typeof paymentStatuses)[number]
 export type SaleDelivery = (typeof deliveryStatuses)[number]
 
-/** An order as it was agreed on, and where it is now. */
+/** An order as agreed, with its current state. */
 export type Sale = {
   id: string
   orderNo: string
@@ -42,7 +42,7 @@ export type Sale = {
   shippedAt: Date | null
   deliveredAt: Date | null
   receivedAt: Date | null
-  /** Until when money can be asked back. */
+  /** Last moment for a refund request. */
   returnUntil: Date | null
   extendedAt: Date | null
   /** Until when the shop has to send it; null before it is accepted. */
@@ -60,7 +60,7 @@ export type Sale = {
   /** Of the first four lines. */
   pictures: { image: string | null; tint: number }[]
 }
-/** As much of an order as a list says. */
+/** The fields of an order in a list. */
 export type ListedSale = Pick<
   Sale,
   | 'id'

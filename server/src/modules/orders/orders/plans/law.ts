@@ -1,4 +1,4 @@
-/** Where the law lets people go back from what they bought at a distance, without a reason: days from delivery. */
+/** Countries whose law lets buyers return a distance purchase without a reason: days from delivery. */
 const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' ')
 const lawDays: Readonly<Record<string, number>> = {
   ...Object.fromEntries(europe.map((country) => [country, 14])),
@@ -11,5 +11,5 @@ const lawDays: Readonly<Record<string, number>> = {
 /** Null where no law gives that right. */
 export const lawDaysOf = (country: string): number | null => lawDays[country] ?? null
 
-/** For how many days from delivery money can be asked back: as the mall promises, and never shorter than the law says. */
+/** Days from delivery in which a refund can be requested: the mall's promise, but never fewer than the law requires. */
 export const returnDaysOf = (country: string, promised: number): number => Math.max(promised, lawDaysOf(country) ?? 0)

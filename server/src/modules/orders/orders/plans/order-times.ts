@@ -14,5 +14,5 @@ export const orderTimes = {
   cashReportMs: 7 * dayMs,
 } as const
 
-/** From when on what was received can still be rated. */
+/** Lines received since this moment can still be rated. */
 export const ratableSince = (now: Date): Date => new Date(now.getTime() - orderTimes.rateMs)

@@ -12,7 +12,7 @@ const at = (ms: number) => new Date(now.getTime() + ms)
 const before = (days: number) => at(-days * dayMs)
 const reached = (status: OrderState, from: OrderState) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
 
-/** An order of Bangkok in that state, paid, with nothing asked back, delivered two days ago. */
+/** A paid order to Bangkok in that state, without refund requests, delivered two days ago. */
 const order = (status: OrderState, more: Partial<OrderStatusFields> = {}): OrderStatusFields => ({
   status,
   paymentStatus: status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'refunded' : 'paid',

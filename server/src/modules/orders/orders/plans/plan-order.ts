@@ -39,13 +39,13 @@ const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'openRefund
 /** Receipt is put off once, while the clock waits for it. */
 const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
   onItsWay.includes(status) && extendedAt === null && openRefunds === 0
-/** Until when what was bought can be rated; null before it was received, and while its cash is not reported. */
+/** Last moment to rate an order; null before it is received and while its cash is not reported. */
 export const ratableUntil = ({ receivedAt, status, paymentStatus }: Pick<Sale, 'receivedAt' | 'status' | 'paymentStatus'>): Date | null =>
   receivedAt && paymentStatus !== 'cod_due' && (status === 'received' || status === 'completed')
     ? new Date(receivedAt.getTime() + orderTimes.rateMs)
     : null
 
-/** Whether money can be asked back: from when it was shipped, until the days for it are over. */
+/** Whether a refund can be requested: from shipping until the refund period ends. */
 export const isRefundable = (
   sale: Pick<OrderStatusFields, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>,
   now: Date,

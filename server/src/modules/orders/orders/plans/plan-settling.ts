@@ -8,7 +8,8 @@ export const planShares = (kept: Money, commissionRate: number): { shop: Money; 
 }
 
 /**
- * The shop's and the commission's part of a refund after the shop was paid. The commission gives its share, so that the rest keeps the usual split.
+ * The parts of a refund that shop and commission pay after the shop was paid. The commission returns its share, so that the rest keeps the usual
+ * split.
  */
 export const planTakingBack = (kept: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
   const before = planShares(kept, commissionRate)

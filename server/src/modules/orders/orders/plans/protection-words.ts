@@ -111,7 +111,7 @@ const sentences = {
   ),
 } satisfies Record<string, Words>
 
-/** A sentence that says where the money is. Days and amounts stand beside it, formatted for the reader. */
+/** A sentence about where the money is. The caller adds dates and amounts, formatted for the reader. */
 export const protectionSays = ({ heldBy, deadline, isCash }: OrderProtection, openRefunds: number, lang: Language): string => {
   if (heldBy === 'nobody') return sentences[deadline ? 'not_paid' : 'nothing'][lang]
   if (heldBy === 'courier' && deadline?.effect === 'cash_checked') return sentences.cash_checked[lang]

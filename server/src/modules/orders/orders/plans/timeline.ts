@@ -16,13 +16,13 @@ const way: readonly OrderState[] = [
 ]
 const whoIs = (actor: string) => actor.split(':')[0] as SaleStep['by']
 
-/** Past states, then, without a time, the states to come. An ended order has none to come. */
+/** Past states, then the expected ones without a time. An ended order has no expected states. */
 export const timelineOf = ({ status, paymentStatus }: Pick<Sale, 'status' | 'paymentStatus'>, events: readonly SaleEvent[]): SaleStep[] => {
   const happened = events.map(({ after, at, actor, reason }) => ({ status: after, at, by: whoIs(actor), reason }))
   if (status === 'cancelled') return happened
   const toCome = way
     .slice(way.indexOf(status) + 1)
-    // A cash order is paid on delivery, so `paid` is no step of its own.
+    // A cash order is paid on delivery, so it has no separate `paid` step.
     .filter((each) => each !== 'paid' || (paymentStatus !== 'cod_due' && paymentStatus !== 'cod_collected'))
   return [...happened, ...toCome.map((each) => ({ status: each, at: null, by: null, reason: '' }))]
 }

@@ -21,7 +21,7 @@ type Moving = {
   shippedAt: Date | null
   deliveredAt: Date | null
   receivedAt: Date | null
-  /** Until when money can be asked back. */
+  /** Last moment for a refund request. */
   returnUntil: Date | null
   extendedAt: Date | null
   /** Until when the shop has to send it; null before it is accepted. */
@@ -34,7 +34,7 @@ type Moving = {
   movedBy: Actor
   movedFor: string
 }
-/** An order with its row locked: no other transaction moves it until this one ends. */
+/** An order with its row locked: other transactions cannot change it until this one ends. */
 export type LockedOrder = Moving & {
   id: string
   orderNo: string
@@ -80,7 +80,7 @@ export type SaleChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 
   by?: { actor: Actor; reason?: string }
 }
 
-/** Writes what changes of an order that is held; the database refuses what does not follow. */
+/** Writes a change of a locked order; the database refuses invalid transitions. */
 export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...change }: SaleChange): Promise<LockedOrder> => {
   const after = { ...sale, ...change }
   const { at = null, do: deed = null } = (next === undefined ? { at: sale.nextAt, do: sale.nextDo } : next) ?? {}
@@ -100,11 +100,11 @@ export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...ch
 export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
   query<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
 
-/** Whether any order of a payment goes on. */
+/** Whether any order of a payment is not cancelled. */
 export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
   exists(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
 
-// While money is asked back nothing is taken for received, and nothing is paid out.
+// While a refund request is open, receipt is not confirmed automatically and nothing is paid out.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
 
 /** Orders with a due move, longest overdue first. */
@@ -113,7 +113,7 @@ export const salesDue = async (db: Db, now: Date, limit: number): Promise<string
     await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
   ).map(({ id }) => id)
 
-/** Locks one of these; null where another transaction moves it now, or did. */
+/** Locks one due order; null if another transaction is moving it or has moved it. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`

@@ -26,7 +26,7 @@ export const timeNames = [
   'return_days',
 ] as const
 
-/** As the mall has set them; what is not set, or is no such number, is as it always was. */
+/** Time limits from the settings. Missing or invalid values fall back to the defaults. */
 export const planTimes = (set: Readonly<Record<string, unknown>>): SaleTimes => {
   const of = (name: (typeof timeNames)[number], unit: number, otherwise: number) => (isWhole(set[name]) ? set[name] * unit : otherwise)
   return {

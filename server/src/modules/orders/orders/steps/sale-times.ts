@@ -6,6 +6,6 @@ import { type SaleTimes, planTimes, timeNames } from './plan-times.ts'
 
 export const saleTimes = async (tx: Tx): Promise<SaleTimes> => planTimes(await configValues(tx, timeNames))
 
-/** Until when money can be asked back of what was delivered then, as the mall advertises it and never shorter than the law of the address wants it. */
+/** Last moment for a refund request after that delivery: the period that the mall advertises, never shorter than the law of the address requires. */
 export const returnUntil = async (tx: Tx, { country }: { country: string }, deliveredAt: Date): Promise<Date> =>
   new Date(deliveredAt.getTime() + returnDaysOf(country, (await saleTimes(tx)).returnDays) * dayMs)

@@ -4,7 +4,7 @@ import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }
 
-/** Where those are written to whose orders a demo mall looks back on. */
+/** E-mail domain of the demo buyers in whose names a demo mall has past orders. */
 export const regularsMail = '@regulars.example'
 
 /** Orders that need an action of their shop, with the time of their last change. Orders of demo regulars are left to the person at the console. */

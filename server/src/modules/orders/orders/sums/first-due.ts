@@ -4,9 +4,9 @@ import { findOne } from '../../../../platform/db/rows.ts'
 import type { Sale } from '../lookup/sale.ts'
 import { saleById } from '../lookup/read-sale.ts'
 
-/** The order that the clock comes to first, of those of a shop that wait in this state. */
+/** The order of a shop in this state whose automatic step is due first. */
 export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<Sale | null> => {
-  // Said as it is, so that the index of what is due serves it.
+  // The state is a literal, not a parameter, so that the partial index of due orders is used.
   const found = await findOne<{ id: string }>(db)`select id from orders.sale
     where shop_id = ${shopId} and status = ${sql.lit(status)} order by next_at limit 1`
   return found && saleById(db, found.id)

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 
-/** A day as it is written: `2026-11-21`, by the clock of Greenwich. */
+/** A UTC date, such as `2026-11-21`. */
 export type Day = string
-/** A shop's sales of one day: the amount paid for that day's orders, less refunds of them since. */
+/** A shop's sales of one day: the amount paid for that day's orders, less later refunds of them. */
 export type DaySum = { day: Day; orders: number; net: Money }
 
 /** The sums, and the steps that were not added to them yet. */
@@ -13,7 +13,7 @@ const sums = (shopId: string) => sql`(
   select day, orders, net from orders.day_sum where shop_id = ${shopId}
   union all select day, orders::bigint, net from orders.sum_step where shop_id = ${shopId}) summed`
 
-/** Day by day, those on which something was sold. */
+/** Sums by day; only days with sales. */
 export const daySums = async (db: Db, shopId: string, from: Day, to: Day): Promise<DaySum[]> => {
   const found = await query<{ day: string; orders: number; net: string }>(db)`
     select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders, sum(net)::bigint as net from ${sums(shopId)}

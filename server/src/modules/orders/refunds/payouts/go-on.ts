@@ -5,7 +5,7 @@ import { payRefund } from './pay-refund.ts'
 
 type By = { actor: Actor; now: Date; note?: string }
 
-/** A request is agreed to: the money goes back, or the goods are awaited first. */
+/** A request is approved: the money goes back, or the shop waits for the goods first. */
 export const approveRefund = (tx: Tx, held: Held, { note = '', ...by }: By): Promise<Held> => {
   const via = [{ to: 'approved', note }] as const
   const { kind, asked } = held.refund
@@ -14,7 +14,7 @@ export const approveRefund = (tx: Tx, held: Held, { note = '', ...by }: By): Pro
     : payRefund(tx, held, { ...by, via, amount: asked })
 }
 
-/** Goods are back at the shop; what is wrong with them, in its words, is for staff to weigh. */
+/** The goods are back at the shop. If the shop reports a problem with them, staff decide. */
 export const receiveGoods = (tx: Tx, held: Held, { wrong = null, ...by }: Omit<By, 'note'> & { wrong?: string | null }): Promise<Held> => {
   const via = [{ to: 'return_received' }] as const
   if (wrong !== null) return moveRefund(tx, held, { ...by, via, to: 'escalated', note: wrong })

@@ -6,7 +6,7 @@ import { refundableOrders, type DeliveryOfOrder } from './bought.ts'
 /** The refundable rest of a line, and the refunded units. */
 type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
 
-/** By order and line: how much is left to ask back, and what it would give. Whether its time is over is for the order to say. */
+/** By order and line: how many units can still be refunded, and for how much. The refund period is checked by the order. */
 export const leftToRefund = async (db: Db, sales: readonly DeliveryOfOrder[]): Promise<LeftOfLine[]> => {
   const bought = await refundableOrders(db, sales)
   return [...bought].flatMap(([saleId, { lines }]) =>

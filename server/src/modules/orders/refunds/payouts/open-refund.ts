@@ -17,7 +17,7 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
 
 /**
  * Opens a request; the caller holds the lock on the order. The request waits for the shop. After a withdrawal by law the buyer sends the goods; if
- * nothing was shipped yet, the money goes back at once.
+ * nothing was shipped, the money goes back at once.
  */
 export const openRefund = async (tx: Tx, sale: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
   const { kind, asked, now } = wanted

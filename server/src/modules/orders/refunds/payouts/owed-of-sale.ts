@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/** The amount that goes back to the buyer and the mall as soon as the shop can pay it. */
+/** The amount that goes back to buyer and mall once the shop can pay it. */
 export const owedOfSale = async (db: Db, saleId: string): Promise<Money> => {
   const { amount } = await getOne<{ amount: string }>(
     db,

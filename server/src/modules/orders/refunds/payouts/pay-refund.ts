@@ -12,10 +12,10 @@ import { type Held, takeSteps } from '../steps/move-refund.ts'
 import { refundableOrders } from './bought.ts'
 import { owedOfSale } from './owed-of-sale.ts'
 
-/** `via`: steps on the way there. */
+/** `via`: intermediate states. */
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string; via?: readonly StepTo<RefundState>[] }
 
-/** Delivery comes back with the last of an order, whichever request is the last to be paid. */
+/** The delivery fee goes back with the last full refund of an order, in any order of its requests. */
 const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   const isFull = amount === minor(refund.items + refund.delivery)
   const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
@@ -35,7 +35,7 @@ export const refundShares = (
   mallReturned: mallShare(amount, minor(refund.items + refund.delivery), minor(refund.mallItems + refund.mallDelivery)),
 })
 
-/** The money of a request that is held goes back, once: into the wallet at once, to a card when its gateway says that it is there. */
+/** Returns the money of a locked request, once: to the wallet at once; to a card when its gateway confirms. */
 export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '', ...by }: Payment): Promise<Held> => {
   const { refund } = held
   const withDelivery = await deliveryWith(tx, refund, amount)
@@ -46,7 +46,7 @@ export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '
   return takeSteps(tx, held, { ...by, steps, change: { ...withDelivery, ...back }, returned })
 }
 
-/** The one place from which money leaves; the request and its order are held. `end` is where the request ends. */
+/** The only function that pays out refunds; request and order are locked. `end` is the final state of the request. */
 export const sendMoney = async (
   tx: Tx,
   { refund, sale }: Held,

@@ -2,7 +2,7 @@ import { hourMs, dayMs } from '@plaza/values'
 import type { RefundKind, RefundState } from '@plaza/contract'
 
 export const maxOffers = 3
-/** How often each side adds to what staff look at. */
+/** How many times each side may add evidence for staff. */
 export const maxAdditions = 5
 export const workingDaysToDecide = 5
 /** Days to send the goods; for a withdrawal the law sets them. */
@@ -30,7 +30,7 @@ const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
   // An amount that the shop cannot pay stays owed; staff may then pay it from the mall's money.
   refund_owed: { by: 'seller', effect: 'refund_owed', dueAt: after(14 * dayMs) },
-  // A case that staff do not decide in time is late, but still theirs to decide.
+  // A case that staff do not decide in time is overdue but stays with staff.
   escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
 }
 

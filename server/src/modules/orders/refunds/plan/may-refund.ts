@@ -16,8 +16,8 @@ const isPaid = ({ paymentStatus }: ReturnTerms) => ['paid', 'cod_collected', 'pa
 export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => status === 'paid' || status === 'to_ship'
 
 /**
- * The kinds of refund open to an order. Before shipping, only all of it can be cancelled, at once. Goods under way may not have arrived. Arrived
- * goods can be returned within their window. Where a law allows withdrawal without a reason, it applies from the first day.
+ * The kinds of refund that an order allows. Before shipping, it can only be cancelled whole, at once. In transit, the goods may be reported as not
+ * arrived. Arrived goods can be returned within the refund period. A legal right of withdrawal applies from the first day.
  */
 export const kindsOf = (sale: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
   if (!isPaid(sale) || sale.status === 'unpaid' || sale.status === 'cancelled') return []
@@ -45,11 +45,11 @@ const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   rejected: ['escalate', 'cancel'],
   escalated: ['evidence', 'cancel'],
 }
-/** A request is taken back until goods are on their way. */
+/** A request can be cancelled until its goods are on their way back. */
 export const possibleActions = ({ state, trackingNo }: OfRefund): Action[] =>
   (actionsIn[state] ?? []).filter((action) => action !== 'cancel' || trackingNo === null)
 
-/** Whether the time for the next step is over; what follows then is for the clock. */
+/** Whether the deadline of the next step has passed; then the scheduled job decides the outcome. */
 export const isLate = ({ dueAt }: { dueAt: Date | null }, now: Date): boolean => dueAt !== null && dueAt <= now
 
 const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {

@@ -1,6 +1,6 @@
 import { addMoney, type Money, nothing, shareMoney, sumMoney } from '@plaza/values'
 
-/** A line as it was bought, and what was asked back of it until now. */
+/** A line as bought, with its refund requests so far. */
 export type BoughtLine = {
   line: number
   quantity: number
@@ -9,7 +9,7 @@ export type BoughtLine = {
   mall: Money
   /** Units whose money went back. */
   gone: number
-  /** Those among them of which all of it did. */
+  /** Of these, the units that were refunded in full. */
   goneInFull: number
   /** The request that is open on it. */
   open: string | null
@@ -33,7 +33,7 @@ export type Planned = {
   /** The amount to the buyer. */
   amount: Money
 }
-/** Why a choice cannot be asked back. */
+/** Why a selection cannot be refunded. */
 export type RefundStop =
   | { why: 'more_than_bought'; left: Record<string, number> }
   | { why: 'refund_exists'; refundId: string }
@@ -64,7 +64,7 @@ const planLine = (bought: BoughtLine, quantity: number): PlannedLine => ({
 const isWhole = ({ lines }: RefundableOrder, wanted: readonly RefundSelection[]): boolean =>
   lines.every(({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity)
 
-/** The same line named twice is one wish. */
+/** Merges repeated selections of one line. */
 const together = (wanted: readonly RefundSelection[]): RefundSelection[] => {
   const sums = new Map<number, number>()
   for (const { line, quantity } of wanted) sums.set(line, (sums.get(line) ?? 0) + quantity)
@@ -88,6 +88,6 @@ export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelec
   return { lines, items, mallItems, delivery, mallDelivery, amount: addMoney(items, delivery) }
 }
 
-/** Of what the mall added, it gets back as large a share as the buyer gets of theirs. */
+/** The mall gets back the same share of its part as the buyer gets of theirs. */
 export const mallShare = (returned: Money, whole: Money, mall: Money): Money =>
   whole === nothing ? mall : (shareMoney(mall, [returned, whole - returned])[0] ?? nothing)

@@ -20,7 +20,7 @@ export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> 
       array(select upload_id::text from refunds.evidence where event_id = history.id order by place) as pictures
     from refunds.history where refund_id = ${refundId} order by id`
 
-/** Pictures that came with what happened last. */
+/** Attaches pictures to the latest event of a request. */
 export const addEvidence = async (tx: Tx, refundId: string, uploadIds: readonly string[]): Promise<void> => {
   if (uploadIds.length === 0) return
   await sql`insert into refunds.evidence (event_id, place, upload_id)

@@ -18,7 +18,7 @@ type RefundsOfLine = {
   line: number
   open: string | null
   gone: number
-  /** Those of which all the money went back. */
+  /** Units that were refunded in full. */
   goneInFull: number
   times: number
 }

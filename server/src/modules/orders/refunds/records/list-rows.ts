@@ -38,7 +38,7 @@ export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, nu
 }
 
 const forShop = sql`state in ('applied', 'return_shipped')`
-/** One number to sort by: what waits for the shop first, by its deadline in microseconds; then the others by theirs. */
+/** One sort key: requests that wait for the shop first, by deadline in microseconds; then the others by theirs. */
 const urgency = sql`(case when ${forShop} then 0 else 100000000000000000 end
   + coalesce((extract(epoch from due_at) * 1000000)::bigint, 99999999999999999))::bigint`
 
@@ -50,7 +50,7 @@ type ShopWanted = {
 }
 type ShopRefund = RefundRow & { urgency: string }
 
-/** Requests that a shop received: the open ones by how urgent they are, the others the newest first. */
+/** Requests that a shop received: open ones by urgency, the others newest first. */
 export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: ShopWanted): Promise<ShopRefund[]> => {
   const id = after?.id ?? null
   const found =
@@ -73,17 +73,17 @@ export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mi
   return getOne<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
 }
 
-/** By when the shop must answer the first that waits for it; null where none does. */
+/** The earliest deadline of the requests that wait for this shop; null if none do. */
 export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | null> => {
   const found = await getOne<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
   return found.at
 }
 
-/** Money that is asked back, or on its way: an account waits for it. */
+/** Whether a customer has a refund requested or on its way; such an account cannot be deleted yet. */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
 
-/** Requests of the whole mall, the newest first, of one state or of all; or those of one order. */
+/** Requests of the whole mall, newest first: of one state, of all states, or of one order. */
 export const everyRefundBefore = async (
   db: Db,
   { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },

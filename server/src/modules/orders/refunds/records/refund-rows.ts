@@ -95,7 +95,7 @@ export type NewRefund = Pick<
 > & { lines: readonly { line: number; quantity: number; amount: Money; mall: Money }[]; now: Date }
 const units = (amount: Money | null): string | null => (amount === null ? null : String(amount))
 
-/** Writes a request with its lines; the database refuses more than was bought less what went back, and a second one that is open on a line. */
+/** Stores a request with its lines. The database refuses more units than bought less refunded, and a second open request for a line. */
 export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> => {
   const row = typedRefund(
     await getOne<RawRefund>(tx)`
@@ -135,7 +135,7 @@ export type RefundChange = Partial<
 >
 type Taken = { steps: StepsTo<RefundState>; actor: Actor; now: Date }
 
-/** Moves a request that is held through its steps, in one write. The database refuses a step that does not follow, and writes the history. */
+/** Moves a locked request through its steps in one write. The database refuses an invalid transition and writes the history. */
 export const writeRefund = async (tx: Tx, row: RefundRow, { steps, actor, now, ...change }: RefundChange & Taken): Promise<RefundRow> => {
   const after = { ...row, ...change }
   const { to, note = '' } = lastStep(steps)

@@ -48,7 +48,7 @@ const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audienc
   }
 }
 
-/** Requests as one side of them reads them. */
+/** Requests in the view of one side. */
 export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly RefundRow[], reader: Reader): Promise<RefundCard[]> => {
   if (rows.length === 0) return []
   const [lines, bought, shops] = await Promise.all([
@@ -64,7 +64,7 @@ export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly R
   )
 }
 
-/** Where goods are sent back to, as it stands on a parcel. */
+/** The return address as printed on a parcel. */
 const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): string[] => {
   const { fullName, phone, country, ...where } = returnAddress ?? { ...shop, fullName: shop.name }
   return [fullName, ...addressLines(where), countryName(country, lang), phone].filter((each) => each !== '')
@@ -82,7 +82,7 @@ const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures
   pictures: pictures.map((id) => ({ id, url: addressFor(kernel, id, reader).url })),
 })
 
-/** One request with its history; its pictures by addresses that open for this reader alone. */
+/** One request with its history; only this reader can open the picture URLs. */
 export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
   const [[card], events, back] = await Promise.all([

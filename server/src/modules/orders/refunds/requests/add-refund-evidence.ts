@@ -3,7 +3,7 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { sayMore } from '../steps/say-more.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** Its buyer says and shows more while staff look at it. */
+/** The buyer adds text and pictures while staff review the request. */
 export const addRefundEvidence: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, ({ tx, held, now }) => {
     const { note, images = [] } = ctx.input

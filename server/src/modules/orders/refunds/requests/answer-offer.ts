@@ -6,7 +6,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** A part of the money for goods that stay; or the request goes on as it was. */
+/** The buyer accepts a part of the money and keeps the goods, or declines and the request goes on. */
 export const answerOffer: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state, offered } = held.refund

@@ -21,7 +21,7 @@ const refusedBy = (stop: RefundStop): Refused<Reason> => {
   return refused('not_sent', { reason: stop.why, item_id: String(stop.line) })
 }
 
-/** Pictures of one's own, each for one request. */
+/** Claims uploads of the caller; each picture serves one request only. */
 const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<boolean> => {
   const whose = { audience: 'customer', personId: customerId } as const
   return (await claimUploads(tx, { ...whose, ids, purpose: 'refund' }, now)) !== null
@@ -70,5 +70,5 @@ const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>,
   return done(await toRefundView({ ...kernel, db: tx }, refund, { audience: 'customer', personId: customerId, lang }))
 }
 
-/** Asks for money back on lines of an order. */
+/** Requests a refund for lines of an order. */
 export const applyRefund: UseCase<typeof call> = (ctx) => transaction(ctx.kernel, (tx) => apply(ctx, tx))

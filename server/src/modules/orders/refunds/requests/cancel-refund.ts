@@ -5,7 +5,7 @@ import { possibleActions } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** Its buyer takes it back, until goods are on their way. */
+/** The buyer cancels the request, until goods are on their way back. */
 export const cancelRefund: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state } = held.refund

@@ -17,7 +17,7 @@ export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard
     lang: 'en',
   })
 
-/** One's requests, the newest first. */
+/** The caller's requests, newest first. */
 export const listRefunds: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

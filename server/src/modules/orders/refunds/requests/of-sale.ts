@@ -10,7 +10,7 @@ type Sale = ReturnTerms & { address: { country: string } }
 /** The kinds of refund open to an order, by the law of its destination country. */
 export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, lawDaysOf(sale.address.country) !== null, now)
 
-/** Where the money goes: to the card that paid; cash that a courier took comes back into the wallet. */
+/** Where the money goes: back to the card that paid. Cash paid to a courier is refunded to the wallet. */
 export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
   (await lockPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
 

@@ -16,8 +16,8 @@ type Asked = Pick<
 type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
 
 /**
- * One step of a buyer with a request of their own: held with its order, moved by `step`, and answered as it stands then. A step that was taken already
- * answers `stands`, and nothing happens twice.
+ * One action of a buyer on their own request: it locks order and request, runs `step` and returns the new state. A repeat gets `stands` and changes
+ * nothing.
  */
 export const stepOfBuyer = async <R extends string>(
   { kernel, session, lang, input }: Asked,

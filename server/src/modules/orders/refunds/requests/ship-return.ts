@@ -5,7 +5,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** Goods are on their way back; said again, it is the same parcel. */
+/** The goods are on their way back; a repeated request returns the same parcel. */
 export const shipReturn: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { carrier, tracking_no: trackingNo } = ctx.input

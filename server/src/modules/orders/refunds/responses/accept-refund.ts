@@ -6,7 +6,7 @@ import { answerOfShop } from './of-shop.ts'
 
 const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
 
-/** The shop agrees: the money goes back, or the goods are awaited first. */
+/** The shop approves: the money goes back, or the shop waits for the goods first. */
 export const acceptRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

@@ -21,8 +21,8 @@ const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
 type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
 
 /**
- * One answer of a shop to a request of its own: held with its order, moved by `step`, and answered as it stands then. What was answered in the same way
- * already stands; what its time is over for is for the clock.
+ * One answer of a shop to a request on its own order: it locks order and request, runs `step` and returns the new state. A repeat of the same answer
+ * changes nothing. After the deadline the scheduled job decides.
  */
 export const answerOfShop = async <R extends string>(
   ctx: Asked & { input: { id: string } },

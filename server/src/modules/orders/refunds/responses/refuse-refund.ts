@@ -5,7 +5,7 @@ import { claimUploads } from '../../../foundation/media/index.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
-/** The shop says no, and why; its buyer may ask staff to decide. */
+/** The shop refuses with a reason; the buyer may escalate to staff. */
 export const refuseRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

@@ -33,8 +33,8 @@ type Taken = {
 }
 
 /**
- * Takes the steps of a request that is held: one write of its row, its evidence, its order where that counts other requests as open now, and one notice to
- * each side.
+ * Applies the steps of a locked request: one write of its row, its evidence, the order if its count of open requests changes, and one notification
+ * to each side.
  */
 export const takeSteps = async (
   tx: Tx,
@@ -55,11 +55,11 @@ export const takeSteps = async (
 type Move = Omit<Taken, 'returned'> & {
   to: Exclude<RefundState, 'refunding' | 'refunded' | 'refund_owed'>
   note?: string
-  /** Steps on the way there. */
+  /** Intermediate states. */
   via?: readonly StepTo<RefundState>[]
 }
 
-/** Moves a request that is held to a state in which no money goes back. */
+/** Moves a locked request to a state in which no money goes back. */
 export const moveRefund = (tx: Tx, held: Held, { to, note = '', via: [first, ...others] = [], ...taken }: Move): Promise<Held> =>
   takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 

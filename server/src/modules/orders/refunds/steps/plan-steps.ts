@@ -3,11 +3,11 @@ import { type Money, nothing } from '@plaza/values'
 import { refundDueAt, remindAfter } from '../plan/deadlines.ts'
 
 const notOpen: readonly RefundState[] = ['refunding', 'refunded', 'closed', 'cancelled']
-/** How many requests of an order are open after one of them goes from a state to another. */
+/** Number of open requests of an order after one of them changes its state. */
 export const openAfter = (open: number, before: RefundState, after: RefundState): number =>
   open + Number(notOpen.includes(before)) - Number(notOpen.includes(after))
 
-/** The times of a request that comes to a state: who must act by when, and when it was escalated, paid or over. */
+/** Times set when a request enters a state: the next deadline, and when it was escalated, paid or closed. */
 export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
   dueAt: refundDueAt(to, kind, now),
   remindAt: remindAfter(to, kind, now),
@@ -16,7 +16,7 @@ export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
   ...((to === 'refunded' || to === 'closed' || to === 'cancelled') && { endedAt: now }),
 })
 
-/** Where a request ends whose money goes back: a wallet has it at once, a card when its gateway says so, and a shop with too little owes it. */
+/** Final state of a paid request: a wallet has the money at once, a card when its gateway confirms, and a shop without enough money owes it. */
 export const endOfPayment = (
   given: 'paid' | 'owed',
   backTo: 'wallet' | 'card',

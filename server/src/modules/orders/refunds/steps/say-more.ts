@@ -10,7 +10,7 @@ import { notifyAddition } from './notify-refund.ts'
 
 type Said = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
 
-/** While staff look at a request each side may add words and pictures, a few times; the other side reads them as well. */
+/** While staff review a request, each side may add text and pictures a few times; the other side can read them. */
 export const sayMore = async (
   tx: Tx,
   { refund, sale }: Held,

@@ -8,7 +8,7 @@ import { demoKey, demoSeen } from './demo-gateway.ts'
 import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
 import { demoHeader, signDemo } from './demo-signature.ts'
 
-/** A timeout sends no callback, so that the mall has to find out by itself. */
+/** A timeout sends no callback, so that the mall has to query the gateway. */
 const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>> = {
   approve: { state: 'approved', tells: 1 },
   decline: { state: 'declined', tells: 1 },

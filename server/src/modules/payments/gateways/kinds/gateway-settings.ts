@@ -9,10 +9,10 @@ export type NestpaySettings = {
   pageUrl: string
   clientId: string
   storeKey: string
-  /** Where and as whom the state of an order is asked for; without it the bank's signed word is all there is. */
+  /** The bank's query API and its account. Without it the mall relies on the bank's signed message alone. */
   api: { url: string; user: string; password: string } | null
   currency: keyof typeof currencyNumbers
-  /** How much of that currency one of the base currency is. */
+  /** Units of that currency per unit of the base currency. */
   rate: string
 }
 type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpaySettings | null }

@@ -10,7 +10,7 @@ export type ChargeInput = {
   charged: string
   currency: string
   describedAs: string
-  /** Where the browser goes when the gateway is done with it. */
+  /** The URL to which the gateway sends the browser at the end. */
   returnUrl: string
   expiresAt: Date
 }
@@ -31,21 +31,21 @@ export type CallbackResult = { told: CallbackClaim } | 'forged' | 'not ours'
 
 export type Payment = ChargeInput & { gatewayReference: string }
 
-/** A refund of a payment. The same name means the same money, on every attempt. */
+/** A refund of a payment. The same name identifies the same refund on every attempt. */
 export type GivingBack = { name: string; charged: string; isWhole: boolean }
-/** Money already returned in another way counts as `back` too. */
+/** Money that was already returned in another way counts as `back` too. */
 export type GivenBack = { back: true } | { refused: string }
 
 export type Gateway = {
   name: string
-  /** Makes the payment; asked again with the same key it is the same payment. What is thrown is tried again. */
+  /** Creates the payment; a repeat with the same key returns the same payment. A thrown error is retried. */
   open: (wanted: ChargeInput, key: string) => Promise<Opened>
   hear: (callBack: CallBack) => Promise<CallbackResult>
   /** The response that acknowledges a callback. */
   thanks: string
   look: (payment: Payment, claim: GatewayStatus | null) => Promise<GatewayStatus>
-  /** Closes the payment, so that it cannot be paid any more. Without it the payment expires at the gateway by itself. */
+  /** Closes the payment, so that it can no longer be paid. Without this function the payment expires at the gateway. */
   end?: (payment: Payment) => Promise<void>
-  /** Gives money of a payment back, once for each name. What is thrown is tried again with the same key. */
+  /** Returns money of a payment, once per name. A thrown error is retried with the same key. */
   giveBack: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>
 }

@@ -74,7 +74,7 @@ export const writeSettled = async (
     reason = coalesce(${end.reason}, reason), settled_at = ${end.at}, version = version + 1 where id = ${id}`.execute(tx)
 }
 
-/** Counts a look that is intended, so that each has a name of its own. */
+/** Counts a status query before it is sent, so that each has its own name. */
 export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> => {
   const found = await findOne<{ looks: number }>(tx)`
     update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`
@@ -82,8 +82,8 @@ export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> =
 }
 
 /**
- * Payments that the gateway has said nothing of for a while: a call-back may be lost. Young ones each minute, older ones each five; what time alone
- * ended each hour of a day, because the money may come after all.
+ * Payments without news from the gateway; a callback may be lost. New ones are queried every minute, older ones every five. Expired ones are queried
+ * every hour for a day, because the money may still come.
  */
 export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from gateways.session

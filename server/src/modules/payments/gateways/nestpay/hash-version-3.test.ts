@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bearsHash, hashVersion3 } from './hash-version-3.ts'
 import { readOrderStatus } from './order-status.ts'
 
-/** Worked out apart from this program. */
+/** Computed independently of this program. */
 const published = {
   clientid: '190100000',
   storetype: '3d_pay',

@@ -13,7 +13,7 @@ const minorUnits = (sum: string): string => {
   return whole === '' ? '' : String(BigInt(whole + fraction.padEnd(2, '0')))
 }
 
-/** Full 3-D, or the bank answers for a card or issuer that takes no part in it. */
+/** Full 3-D, or the bank takes the liability for a card or issuer without 3-D. */
 const authenticated = new Set(['1', '2', '3', '4'])
 
 /** The state of an order by the fields that the bank's page returns. */
@@ -28,7 +28,7 @@ const claimOf = (fields: Fields): GatewayStatus => {
   }
 }
 
-/** A field that is there twice could be signed in one way and read in another. */
+/** A duplicate field could be signed with one value and read with the other. */
 const fieldsOf = (body: string): Fields | null => {
   const pairs = [...new URLSearchParams(body)]
   const names = new Set(pairs.map(([name]) => name.toLowerCase()))
@@ -68,10 +68,10 @@ export const nestpayGateway = (
     },
     look: async ({ token, currency }, claim) => {
       const seen = await query(token, currency)
-      // Without the bank's books its signed word is all there is; and an order that was refused at its page stands in no book.
+      // Without the bank's query API only its signed message counts. An order refused on the bank's page does not appear in the API either.
       return !seen || (seen.state === 'open' && claim?.state === 'failed') ? (claim ?? { state: 'open' }) : seen
     },
-    // Of two parts of one sum the bank's books do not say which is which.
+    // The bank's query API does not distinguish two partial refunds of the same amount.
     giveBack: async (payment, { isWhole }) => {
       if (!askBank) return { refused: 'the books of the bank are closed to the mall' }
       return isWhole ? giveBackByBank(askBank, settings, payment) : { refused: 'a part is given back by people at the bank' }

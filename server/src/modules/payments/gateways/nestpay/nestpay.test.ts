@@ -6,7 +6,7 @@ import { signedIn } from '../../../../../test/people.ts'
 import { lookAtSilent } from '../schedules.ts'
 
 let bank: Bank
-/** One mall that may read the bank's books, and one that has the bank's word alone. */
+/** One mall with access to the bank's query API, and one that has only the bank's signed messages. */
 let asking: DemoMall
 let trusting: DemoMall
 let mali: Record<string, string>
@@ -83,7 +83,7 @@ describe('a payment at the bank', () => {
       `http://localhost:3000/#/pages/mine/wallet?view=records&record=${id}`,
     ])
     expect(await ends(asking, mali, id, 'completed')).toMatchObject({ actual_amount: '300.00' })
-    // The clock asks about others meanwhile.
+    // The scheduled job queries other payments meanwhile.
     const query = bank.queries.find((each) => each.includes(`<OrderId>${form['oid']}</OrderId>`))
     expect(query).toContain('<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
     expect(query).toContain('<Password>word&#60;&#38;&#62;</Password>')
@@ -99,7 +99,7 @@ describe('a payment at the bank', () => {
     await at(trusting, 'told', bank.answerTo(form))
     await ends(trusting, mali, id, 'completed')
     expect(await balanceOf(trusting, mali)).toBe(before + 300)
-    // The other mall asks about payments of its own meanwhile.
+    // The other mall queries its own payments meanwhile.
     expect(bank.queries.filter((each) => each.includes(`<OrderId>${form['oid']}</OrderId>`))).toEqual([])
   })
 

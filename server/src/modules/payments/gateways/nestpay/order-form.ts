@@ -5,7 +5,7 @@ import { hashVersion3, type Fields } from './hash-version-3.ts'
 
 type Order = { token: string; charged: string; currency: string }
 
-/** The signed form that the browser takes to the bank. The bank itself asks for the card. */
+/** The signed form that the browser posts to the bank. The bank itself collects the card data. */
 export const orderForm = (settings: NestpaySettings, order: Order, publicUrl: string, lang: 'tr' | 'en'): Fields => {
   const door = `${publicUrl}/api/gateways/bank_tr`
   const fields = {

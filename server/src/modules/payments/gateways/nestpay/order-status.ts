@@ -7,7 +7,7 @@ const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${nam
 const request = ({ clientId, api }: NestpaySettings, token: string, rest: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}${rest}</CC5Request>`
 
-/** Asks how an order stands. */
+/** Requests the status of an order. */
 export const orderQuery = (settings: NestpaySettings, token: string): string =>
   request(settings, token, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
 
@@ -25,14 +25,14 @@ const collected = new Set(['A', 'C', 'S'])
 const refused = new Set(['D', 'ERR'])
 export const undone = new Set(['V', 'CNCL'])
 
-/** The bank says sums in minor units, and some banks with a point. */
+/** The bank returns amounts in minor units, and some banks with a decimal point. */
 const minorUnits = (sum: string): string => {
   const [, whole = '', fraction] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(sum) ?? []
   if (whole === '') return ''
   return String(BigInt(fraction === undefined ? whole : whole + fraction.padEnd(2, '0')))
 }
 
-/** The answer names no currency: it is the one of the form that the mall itself signed. */
+/** The response names no currency: it is the currency of the form that the mall signed. */
 export const readOrderStatus = (xml: string, currency: string): GatewayStatus => {
   if (!/<CC5Response>/i.test(xml)) throw new Error('the bank answers something else than the state of an order')
   if (read(xml, 'ProcReturnCode') !== '00') return { state: 'open' }

@@ -6,7 +6,7 @@ import type { Channel } from '../kinds/gateway.ts'
 type Moving = { id: string; amount: string; channel: Channel }
 const actor = 'system'
 
-/** Money that came and goes back stands in suspense while it is on its way. */
+/** Money on its way back is booked in suspense. */
 export const moveReversal = async (tx: Tx, { id, amount, channel }: Moving, way: 'in' | 'out'): Promise<void> => {
   const [outside, reference] = [cashOf(channel.replace('_', '-')), `return:${id}`]
   const leg = way === 'in' ? ({ from: outside, to: 'suspense' } as const) : ({ from: 'suspense', to: outside } as const)

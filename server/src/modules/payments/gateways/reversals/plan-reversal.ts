@@ -1,12 +1,12 @@
 import { addMoney, compareMoney, proportion, subtractMoney, type Money } from '@plaza/values'
 
-/** The same money twice: in the base currency, and in the one in which the gateway collected it. */
+/** The same amount twice: in the base currency, and in the currency that the gateway collected. */
 export type ReversalSum = { amount: Money; charged: Money }
 type Reversal = ReversalSum | 'nothing is left' | 'too much'
 
 /**
- * Plans the return of a part, or of all that is left, after `gone` was returned. In the gateway's currency all parts add up to the collected sum, to
- * the last minor unit.
+ * Plans the return of a part, or of all that is left, after `gone` was returned. In the gateway's currency all parts add up to the collected amount,
+ * to the last minor unit.
  */
 export const planReversal = (paid: ReversalSum, gone: ReversalSum, part: Money | null): Reversal => {
   const left = subtractMoney(paid.amount, gone.amount)

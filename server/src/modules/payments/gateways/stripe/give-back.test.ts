@@ -87,7 +87,7 @@ describe('a payment by Stripe that goes back', () => {
   it('waits while Stripe is still about it, and is one refund though Stripe forgets its keys', async () => {
     const reference = await paid()
     manner = (each) => ({ afterMs: isRefund(each) ? 300 : 0 })
-    // Of the whole Stripe would refuse a second refund by itself.
+    // Stripe itself would refuse a second refund of the whole amount.
     await giveBack(reference, { key: 'refund:1', amount: money('100.00') })
     await until(() => stripe.refunds.size === 1, 25_000)
     for (const refund of stripe.refunds.values()) refund.status = 'pending'

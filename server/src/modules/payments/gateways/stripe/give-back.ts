@@ -12,7 +12,7 @@ const followsFrom = (refund: Refund): GivenBack => {
   throw new Error('the card gateway is still giving it back')
 }
 
-/** Keys are forgotten after a day, so that what was made under this name before is looked for first. */
+/** Stripe forgets idempotency keys after a day. So search for an earlier refund under this name first. */
 const findOrMake = async ({ refunds }: Stripe, intent: string, { name, charged }: GivingBack, key: string): Promise<Refund> => {
   const known = await refunds.list({ payment_intent: intent, limit: 100 })
   const standing = known.data.find((each) => each.metadata?.['reversal'] === name && !hasEnded(each))

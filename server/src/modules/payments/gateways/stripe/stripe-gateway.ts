@@ -49,13 +49,13 @@ const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }:
   expires_at: Math.floor(expiresAt.getTime() / 1000),
 })
 
-/** Pages of Stripe Checkout, by its own library. */
+/** Stripe Checkout pages, through Stripe's own library. */
 export const stripeGateway = (
   settings: StripeSettings,
   { assertOutsideTransaction, log }: Pick<Kernel, 'assertOutsideTransaction' | 'log'>,
 ): Gateway => {
   let made: ReturnType<typeof makeClient> | null = null
-  // Said aloud, before the library wraps what goes wrong outside.
+  // Check here: the library would wrap the error of a later check.
   const client = () => {
     assertOutsideTransaction(whom)
     return (made ??= makeClient(settings, assertOutsideTransaction))
@@ -91,7 +91,7 @@ export const stripeGateway = (
     look: async ({ gatewayReference }) => seenOf(await (await client()).checkout.sessions.retrieve(gatewayReference)),
     end: async ({ gatewayReference }) => {
       const { checkout } = await client()
-      // One that was finished in this moment cannot be ended; the look that follows says how.
+      // A session that was just finished cannot be expired; the status query that follows shows its outcome.
       await checkout.sessions.expire(gatewayReference).catch((error: unknown) => {
         if (typeOf(error) !== 'StripeInvalidRequestError') throw error
       })

@@ -13,7 +13,7 @@ import {
 } from '@plaza/values'
 import { transactionKey } from './plan-transaction.ts'
 
-/** A wallet of the mall as it is set up now. `rate` is how much of the asset one unit of the base currency is. */
+/** A receiving wallet of the mall with its current settings. `rate`: units of the asset per unit of the base currency. */
 export type ReceivingWallet = {
   code: string
   name: string
@@ -29,7 +29,7 @@ type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why:
 
 const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
 
-/** Whether an amount can be charged to a wallet, and what it is worth. */
+/** Whether an amount can be sent to a wallet, and its value in the base currency. */
 export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money): Charge | Wrong => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
   const asset = wallet.asset

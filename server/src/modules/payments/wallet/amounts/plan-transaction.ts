@@ -6,7 +6,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 }
 const anything = /^[a-z0-9]{6,128}$/
 
-/** One spelling for each transaction: no spaces, no case, no 0x. Null where no transaction of the network is called that. */
+/** One spelling per transaction ID: no spaces, no upper case, no 0x. Null if it is no ID of this network. */
 export const transactionKey = (network: string, typed: string): string | null => {
   const bare = typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase().replace(/^0x/, '')
   return (shapes[network] ?? anything).test(bare) ? bare : null

@@ -13,7 +13,7 @@ import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } fro
 
 const opensWithinMs = 10_000
 
-/** Money by card or bank: the recharge is written with the intent to open the gateway's page; it is credited when the gateway says so. */
+/** A recharge by card or bank: stored together with the outbound call that opens the gateway's page; credited when the gateway confirms. */
 const begin = async ({ kernel, input, session }: CallContext<typeof call>) => {
   const customerId = currentUserId({ session })
   const { channel } = input

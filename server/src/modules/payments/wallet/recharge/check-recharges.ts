@@ -9,7 +9,7 @@ import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCh
 const minAgeMs = 45_000
 const atOnce = 20
 
-/** Asks the networks about what was claimed and is not decided; what a network does not answer stays as it was known. */
+/** Queries the networks about claimed, undecided recharges. Without a response the last known state stays. */
 export const checkRecharges = async (kernel: Kernel): Promise<number> => {
   const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - minAgeMs), atOnce)
   let changed = 0
@@ -34,7 +34,7 @@ const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<ChainCheck 
   }
 }
 
-/** One recharge: what its network says is written down, shown live, and credited by itself where the owner allows that. */
+/** Checks one recharge: stores the network's response, pushes it to clients, and credits it automatically if the owner allows that. */
 export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean> => {
   const asked = await rechargeById(kernel.db, id)
   if (!asked) return false

@@ -33,7 +33,7 @@ export const rechargeCase: CaseSource = {
   rows,
   lock: lockRecharge,
   decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
-  // One person may credit a recharge that the network confirms to the last digit. A picture alone needs two.
+  // One operator may credit a recharge that the network confirms to the last digit. A picture as the only proof needs two.
   needsTwo: async (db, record, decision, credited) => {
     if (decision !== 'approve') return false
     const row = await rechargeById(db, record.id)

@@ -125,14 +125,14 @@ export const writeCheck = async (
     state = case when ${check.seen} and state = 'submitted' then 'pending' else state end where id = ${check.id}`.execute(tx)
 }
 
-/** Open ones that were not looked up since then, those that wait longest first. */
+/** Open recharges not queried since then, longest waiting first. */
 export const rechargesToCheck = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
     and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
-/** Marks what is late and was not escalated yet. */
+/** Marks overdue recharges that were not escalated yet. */
 export const escalateLateRecharges = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
   query<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
     where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 const { now } = Date
-/** The next day, so that what was sent so far no longer counts. */
+/** Moves the clock to the next day, so that earlier requests no longer count. */
 let days = 0
 const anotherDay = async () => {
   days += 2

@@ -8,7 +8,7 @@ import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount
 import { ownAmount } from '../amounts/plan-recharge.ts'
 import { minRecharge, maxOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
-/** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */
+/** Reserves an exact amount for one customer, so that a payment of this amount identifies them. */
 export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)
@@ -39,7 +39,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
         })
       taken.add(charged)
     }
-    // Every amount near this one is reserved; some become free a little later.
+    // Every amount near this one is reserved; some are released later.
     return refused('too_often', { retry_after: 3600 })
   })
 }

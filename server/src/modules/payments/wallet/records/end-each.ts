@@ -3,8 +3,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 
 /**
- * Ends records whose time is over, each in a transaction of its own, so that one that fails holds up no other; it is tried again next time.
- * `end` answers whether it was the one that ended it.
+ * Ends overdue records, each in its own transaction, so that a failing one does not block the others; the next run tries it again. `end` returns
+ * whether it ended the record itself.
  */
 export const endEach = async (kernel: Kernel, ids: readonly string[], end: (tx: Tx, id: string) => Promise<boolean>): Promise<number> => {
   let ended = 0

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 
-/** Locks a customer's wallet, so that counts followed by a write run one at a time. */
+/** Locks a customer's wallet, so that a count and the write that follows it are serialized. */
 export const lockWallet = async (tx: Tx, customerId: string): Promise<void> => {
   await sql`insert into wallet.owner (customer_id) values (${customerId}) on conflict (customer_id) do update set customer_id = excluded.customer_id`.execute(
     tx,

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 
-/** An amount as a notice says it. */
+/** An amount as parameters of a notification. */
 export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 
 /** After the commit, clients that show this wallet reload it. */

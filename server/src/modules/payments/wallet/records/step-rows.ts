@@ -6,7 +6,7 @@ import type { Actor } from '../../../foundation/ledger/money/index.ts'
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type StepRow = { state: string; actor: string; message: string | null; at: Date }
 
-/** One move of a record, for good. */
+/** Records one permanent history step of a record. */
 export const insertWalletStep = async (
   tx: Tx,
   step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },

@@ -25,7 +25,7 @@ export const tableOf = (lines: readonly Told[]): string =>
     ]),
   ])
 
-/** Every line of one's wallet, the newest first. */
+/** All entries of the caller's wallet, newest first. */
 export const listTransactions: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const account = availableOf(currentUserId({ session }))
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

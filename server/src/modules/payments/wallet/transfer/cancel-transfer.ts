@@ -7,7 +7,7 @@ import { returnTransfer } from './end-transfer.ts'
 import { toTransferView } from './show-transfer.ts'
 import { lockTransfer } from './transfer-rows.ts'
 
-/** Takes a held transfer back; said twice, it comes back once. */
+/** Takes back a held transfer; a repeat returns the money once. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   return transaction(kernel, async (tx) => {

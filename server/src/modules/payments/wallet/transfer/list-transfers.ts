@@ -13,7 +13,7 @@ const maxTakenAway = 10_000
 export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer[]> =>
   toTransferList(db, await transfersOf(db, { customerId, before: null, limit: maxTakenAway }))
 
-/** One's transfers to shops, the newest first. */
+/** The caller's transfers to shops, newest first. */
 export const listTransfers: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

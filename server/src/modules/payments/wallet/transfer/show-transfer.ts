@@ -6,7 +6,7 @@ import type { TransferRow } from './transfer-rows.ts'
 
 export const transferRecordName = ({ id }: Pick<TransferRow, 'id'>) => `transfer:${id}` as const
 
-/** Transfers as the one who gave reads them. */
+/** Transfers in the sender's view. */
 export const toTransferList = async (db: Db, rows: readonly TransferRow[]): Promise<Transfer[]> => {
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shopId))])
   return rows.map((row) => ({

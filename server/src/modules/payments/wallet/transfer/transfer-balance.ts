@@ -16,7 +16,7 @@ import { transferRecordName, toTransferView } from './show-transfer.ts'
 import { givenSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
 import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.ts'
 
-/** Gives balance to a shop: at once to one's own, held and reversible for a day to another's. */
+/** Transfers balance to a shop: to the caller's own at once; to another's it is held and reversible for a day. */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const amount = parseMoney(input.amount)

@@ -50,7 +50,7 @@ export const givenSince = async (db: Db, customerId: string, since: Date): Promi
   return { sum: minor(BigInt(row.sum)), count: row.count, firstAt: row.firstAt }
 }
 
-/** The same transfer, asked for a moment ago. */
+/** The same transfer, requested a moment ago. */
 export const findSameTransfer = async (
   db: Db,
   like: Pick<TransferRow, 'customerId' | 'shopId' | 'amount' | 'remark'>,
@@ -66,7 +66,7 @@ export const endTransfer = async (tx: Tx, id: string, state: 'completed' | 'retu
   await sql`update wallet.transfer set state = ${state}, ended_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** Held ones whose time is over, those that wait longest first. */
+/** Held transfers that are due, longest waiting first. */
 export const transfersDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.transfer
     where state = 'held' and held_until <= ${now} order by held_until, id limit ${limit}`

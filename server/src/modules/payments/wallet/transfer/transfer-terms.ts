@@ -3,17 +3,17 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 export const heldHours = 24
 export const transferHoldMs = heldHours * hourMs
-/** The same asked again within this time, under another key, is the same transfer. */
+/** The same request within this time under another key counts as the same transfer. */
 export const sameTransferMs = 10_000
 
 const offers = ['own', 'any', 'off'] as const
 type Offer = (typeof offers)[number]
-/** However small they are, shops are not written to more often by one person. */
+/** `maxInADay` also limits how often one customer notifies shops, however small the amounts. */
 type TransferTerms = { offer: Offer; dailyCap: Money; maxInADay: number }
 
-/** Named settings of the mall, with what holds where nothing, or nothing usable, is set. */
+/** Settings of the mall and their defaults, used when a setting is missing or invalid. */
 const transferSettings = {
-  /** To one's own shop alone, to any, or not at all. */
+  /** Transfers to the caller's own shop only, to any shop, or to none. */
   merchant_transfer: 'any',
   /** The limit on a customer's transfers to shops of others within 24 hours, in the base currency. */
   transfer_daily_cap: '500.00',

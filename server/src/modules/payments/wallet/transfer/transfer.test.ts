@@ -241,7 +241,7 @@ describe('asked more than once', () => {
     const ada = await giver('100.00')
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(ada.headers)))
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-    // Nine of ten say that they are the first one again.
+    // Nine of ten report that they repeat the first one.
     expect(answers.filter(({ data }) => data.already === true)).toHaveLength(9)
     expect(answers.filter(({ data }) => data.already === undefined)).toHaveLength(1)
     passTime(mall, 11_000)

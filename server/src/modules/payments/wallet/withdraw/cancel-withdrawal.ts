@@ -10,7 +10,7 @@ import { lockWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal
 
 type Taken = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
 
-/** Its owner takes it back while it is not approved; said twice, it is cancelled once. */
+/** The owner cancels a withdrawal that is not approved yet; a repeat changes nothing. */
 export const withdrawRequest = (
   kernel: Kernel,
   { id, actor, isOwn }: Taken,

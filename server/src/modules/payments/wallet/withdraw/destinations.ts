@@ -4,7 +4,7 @@ import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Destinations } from '../../../identity/accounts/payouts/index.ts'
 import { maskNumber } from '../../../identity/accounts/people/index.ts'
 
-/** Where money can be paid out to. `lines` is the whole of it, as it was typed. */
+/** A payout destination. `lines` is all of its data, as typed. */
 export type Destination = {
   code: string
   kind: 'wallet' | 'bank'

@@ -9,16 +9,16 @@ import { inNotice } from '../records/push-balance.ts'
 import { withdrawalRecordName, notifyBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
-/** Where a withdrawal goes; `said` is what staff wrote to its owner. */
+/** The target state of a withdrawal; `said` is the operator's message to its owner. */
 type Move = { actor: Actor; now: Date } & (
   | { to: 'approved'; said?: string | null }
   | { to: 'cancelled' }
-  /** Through which channel of the outside world it went, and what identifies it there. */
+  /** The external channel of the payout, and its reference there. */
   | { to: 'completed'; channel: string; reference: string; said?: string | null }
   | { to: 'failed'; reason: string }
 )
 
-/** The reason of a withdrawal that failed without a decision; its owner gets a notification of its own. */
+/** Reason of a withdrawal that failed because it was not decided in time; its owner gets a separate notification. */
 export const notDecidedInTime = 'not_decided_in_time'
 
 const templateOf = (move: Move) => {
@@ -28,7 +28,7 @@ const templateOf = (move: Move) => {
   return move.reason === notDecidedInTime ? 'withdrawal_expired' : 'withdrawal_failed'
 }
 
-/** All of what was held goes out, less the fee, or all of it comes back. */
+/** The whole hold is paid out, less the fee, or released back to the wallet. */
 const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   if (move.to === 'approved') return
   const end = { reference: withdrawalRecordName(row), actor: move.actor, remark: `${row.name} ${row.masked}` }

@@ -13,17 +13,17 @@ export type WithdrawalDetails = {
   /** True for a withdrawal from a shop's balance by a customer without an open shop. */
   withoutShop: boolean
   verified: boolean
-  /** Since when the destination stands as it is; null where there is none. */
+  /** Since when the destination is unchanged; null if there is none. */
   destinationSince: Date | null
   /** Until when nothing is paid out after a change of password, e-mail or destination. */
   pausedUntil: Date | null
-  /** When each withdrawal of the last day was asked for, the first first. */
+  /** Times of the withdrawal requests of the last day, earliest first. */
   askedAt: readonly Date[]
   payoutsStopped: boolean
   /** Refunds that the shop still has to pay. */
   owes: Money
 }
-/** A rule that stops a withdrawal, its end where time lifts it, and the limit where there is one. */
+/** A rule that stops a withdrawal, the time at which it ends by itself, and the limit if the rule has one. */
 export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
 
 const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
@@ -59,7 +59,9 @@ const stopsOfNumber = ({ askedAt }: WithdrawalDetails, { maxInADay, dayMs }: Ter
   return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(maxInADay))]
 }
 
-/** Everything that stops it, what a person can do least about first; without an amount, what would stop any. */
+/**
+ * Everything that stops a withdrawal, first the rules that the customer can do least about. Without an amount: everything that stops any withdrawal.
+ */
 export const whatStops = (standing: WithdrawalDetails, amount: Money | null, terms: Terms): WithdrawalStop[] => [
   ...stopsOfPerson(standing),
   ...stopsOfRest(standing, terms),

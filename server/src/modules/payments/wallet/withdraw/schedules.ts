@@ -21,7 +21,7 @@ export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => 
   return ended
 }
 
-/** Says once of each withdrawal that its promise is broken. */
+/** Escalates each withdrawal that missed its promised time, once. */
 export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
   const late = await transaction(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
   for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is overdue')

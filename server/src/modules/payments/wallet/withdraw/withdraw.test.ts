@@ -198,7 +198,7 @@ describe('many at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => mall.ask(withdraw, { ...fields, idempotency_key: newKey() }, ada.headers)),
     )
-    // The busy server may refuse some of them with a retry; all others get the answer of the first.
+    // A busy server may refuse some of them for a retry; all others get the answer of the first.
     const heard = answers.filter(({ status }) => status === 200)
     expect(heard.length).toBeGreaterThan(1)
     expect(new Set(heard.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)

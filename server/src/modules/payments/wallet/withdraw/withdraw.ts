@@ -34,8 +34,8 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
 }
 
 /**
- * Requests a withdrawal, from the storefront or from the shop's console. Attempts at password and code count in any case. All else is one
- * transaction that holds the lock on the wallet.
+ * Requests a withdrawal from the storefront or the shop's console. Password and code attempts count in any case. The rest is one transaction that
+ * locks the wallet.
  */
 export const askForWithdrawal = async ({
   kernel,
@@ -52,7 +52,7 @@ export const askForWithdrawal = async ({
   const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
 
   return transaction(kernel, async (tx) => {
-    // Read. Holding the wallet makes a second withdrawal count the first one.
+    // Read. The lock on the wallet makes a second withdrawal see the first one.
     await lockWallet(tx, customerId)
     const { standing, terms, destination, shop } = await readWithdrawalDetails(kernel, tx, { customer, account, wallet })
     const { now } = standing
@@ -64,7 +64,7 @@ export const askForWithdrawal = async ({
       (await findSameWithdrawal(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithdrawalMs)))
     if (twin) return done({ ...(await toWithdrawalRecord(tx, twin, now)), already: true })
 
-    // Decide. While payouts are stopped one may still ask: it is the paying that waits.
+    // Decide. While payouts are stopped, requests are still accepted: only the payment waits.
     const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
     if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
     if (stop || !destination || !key) return refused('rule', stop ? toStopView(stop) : { rule: 'no_destination', until: null, limit: null })

@@ -21,7 +21,7 @@ const decisionsIn = (state: string): readonly CaseDecision[] =>
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Staff decide, in the transaction of their queue. The row is held: of cancelling, deciding and the clock one comes first. */
+/** Staff decide, in the transaction of the case queue. The row lock lets only one of cancellation, decision and scheduled job come first. */
 const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const { decision, now } = asked
   const row = await lockWithdrawal(tx, asked.id)
@@ -50,7 +50,7 @@ export const withdrawalCase: CaseSource = {
   rows,
   lock: lockWithdrawal,
   decisions: ({ state }) => decisionsIn(state),
-  // To give money back, or to write down what two have approved, one is enough.
+  // Returning money, or recording a payout that two operators approved, takes one operator.
   needsTwo: async (_db, { amount }, decision) => decision === 'approve' && (amount ?? minor(0n)) >= twoPeopleFrom,
   facts: async (kernel, { id }, role) => {
     const row = await withdrawalById(kernel.db, id)

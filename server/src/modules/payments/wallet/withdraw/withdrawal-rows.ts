@@ -32,7 +32,7 @@ const columns = sql`id, customer_id as "customerId", account, shop_id as "shopId
   decide_by as "decideBy", pay_by as "payBy", demo`
 const typed = (row: Raw): WithdrawalRow => ({ ...row, amount: minor(BigInt(row.amount)), fee: minor(BigInt(row.fee)) })
 
-/** Known before the row is written, because what is sealed is sealed for its row. */
+/** The ID is needed before the insert, because encrypted fields are bound to their row. */
 export const nextWithdrawalId = async (tx: Tx): Promise<string> => {
   const next = await getOne<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`
   return next.id
@@ -74,14 +74,14 @@ export const withdrawalsOf = async (
   return found.map(typed)
 }
 
-/** The times of the requests since then, oldest first. Failed ones do not count, because the applicant was not at fault. */
+/** Times of the requests since then, oldest first. Failed ones do not count, because the customer was not at fault. */
 export const askedSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
     where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`
   return found.map((row) => row.asked_at)
 }
 
-/** The same withdrawal, asked for a moment ago. */
+/** The same withdrawal, requested a moment ago. */
 export const findSameWithdrawal = async (
   db: Db,
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
@@ -99,14 +99,14 @@ export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void
     version = version + 1 where id = ${id}`.execute(tx)
 }
 
-/** Open ones whose money has been held for long enough. */
+/** Open withdrawals whose money has been held long enough. */
 export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.withdrawal
     where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
-/** Marks those that are late, each once. */
+/** Marks overdue withdrawals, each once. */
 export const markLateWithdrawals = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
   query<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))

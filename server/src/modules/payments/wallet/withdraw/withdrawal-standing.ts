@@ -20,15 +20,15 @@ type Found = {
   standing: WithdrawalDetails
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; minAgeMs: number }
   destinations: Destination[]
-  /** The one that was asked for. */
+  /** The requested destination. */
   destination: Destination | null
   /** From when on destinations can be used. */
   usableFrom: Date | null
-  /** The shop whose balance it comes from. */
+  /** The shop whose balance is paid out. */
   shop: OwnShop | null
 }
 
-/** Everything that decides about a withdrawal, read once; one after the other, since a transaction asks one thing at a time. */
+/** Reads everything that decides about a withdrawal. The queries run one after the other, because a transaction has one connection. */
 export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
   const now = kernel.now()
   const settings = await withdrawalTerms(db)

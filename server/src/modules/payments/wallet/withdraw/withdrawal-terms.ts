@@ -7,11 +7,11 @@ export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
 /** A withdrawal that is not decided or paid by the end of its hold is returned. Until then the mall has four days more than promised. */
 export const withdrawalHoldMs = paidWithinMs + 4 * dayMs
-/** The same asked again within this time, under another key, is the same withdrawal. */
+/** The same request within this time under another key counts as the same withdrawal. */
 export const sameWithdrawalMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
 
-/** Named settings of the mall, with what holds where nothing, or nothing usable, is set. Amounts are decimal text in the base currency. */
+/** Settings of the mall and their defaults, used when a setting is missing or invalid. Amounts are decimal text in the base currency. */
 const withdrawalSettings = {
   withdrawal_min: '10.00',
   withdrawal_max: '10000.00',

@@ -13,7 +13,7 @@ const toTheRight = { ...small, align: 'right' } as const
 const columns = { gross: 248, shop_coupons: 302, refunds: 356, commission: 410, tax: 456, net: 508, cash: right } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
-/** A month on paper, on as many sheets as it takes: what it comes to first, then order by order. */
+/** A monthly statement as PDF pages: the sums first, then order by order. */
 export const drawStatement = async (statement: ShopStatement, mall: string, lang: Language): Promise<Buffer> => {
   const words = statementWords[lang]
   const everySign = `${JSON.stringify([statement, words, mall])}${everyMonthOf(lang)}0123456789\u2212`
@@ -55,7 +55,7 @@ const drawHead = (sheets: Sheets, { shop, month, currency }: ShopStatement, { ma
   return top - 58
 }
 
-/** From what was there to what is there, step by step. */
+/** The sums from opening to closing balance, step by step. */
 const drawSums = (sheets: Sheets, top: number, { opening, closing, sums, other }: ShopStatement, words: StatementWords): number => {
   const less = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : amount === '0.00' ? amount : `\u2212${amount}`)
   const rows: [string, string][] = [

@@ -33,7 +33,7 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   while (await foldSome());
 }
 
-/** The sums of every month are those of its journals, added up at once. */
+/** The stored sums of each month equal the sum of its journals. */
 export const monthSumsHold: MoneyCheck = {
   invariant: 'month_sums_are_their_journals',
   find: async (db) => {

@@ -15,13 +15,13 @@ const listName = 'statement of a shop'
 /** A CSV table holds a busy month; the PDF is limited to a length that people can read. */
 const maxRows = { csv: 100_000, pdf: 2_000 } as const
 
-/** When the next month begins; months are those of UTC, as the books keep them. */
+/** Start of the next month; months are UTC, as in the ledger. */
 const endOf = (month: string): Date => {
   const from = new Date(`${month}-01T00:00:00Z`)
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
 }
 
-/** A month of the shop, order by order; its sums are those of the books. */
+/** A shop's month, order by order; its sums come from the ledger. */
 export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance'])
   if (isRefused(seller)) return seller

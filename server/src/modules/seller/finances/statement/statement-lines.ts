@@ -12,8 +12,8 @@ export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(s
   coalesce(sum(cash), 0)::bigint as cash`
 
 /**
- * Moves with the month that they belong to (months are those of UTC, as the books keep them) and what they are about. A report of cash moves the commission
- * alone, so what the shop was paid in cash is taken from its order.
+ * Moves with their month (UTC, as in the ledger) and subject. A cash report moves only the commission, so the amount that the shop got in cash comes
+ * from its order.
  */
 export const placed = (journals: Statement): Statement => sql`
   select journal_id, shop_id, reference, kind, remark, at, net, commission,
@@ -26,7 +26,7 @@ export const placed = (journals: Statement): Statement => sql`
 /** Every move of an order, as `placed`. */
 export const movesOfSale = (saleId: Statement): Statement => placed(journalsAbout(sql`array['order:' || ${saleId}, 'cod:' || ${saleId}]`))
 
-/** Whether a move is the first of its order in its month: what the order was sold for stands there. Said of one move, or of all that there are at once. */
+/** Whether a move is the first of its order in its month; that row shows the order's price. Available for single moves and for all moves at once. */
 export const first = {
   ofSome: sql`not exists (select from (${movesOfSale(sql`moves.sale_id`)}) earlier
     where earlier.journal_id < moves.journal_id and earlier.shop_id = moves.shop_id and earlier.month = moves.month)`,

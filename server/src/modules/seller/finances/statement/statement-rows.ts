@@ -44,7 +44,7 @@ const typed = (row: Raw<StatementTotals>): StatementTotals => ({
   cash: read(row.cash),
 })
 
-/** The rows that begin with these journals. All that moved of an order in the month is one row, where the first of it stands. */
+/** The statement rows that start with these journals. All moves of an order in a month form one row, at the position of the first. */
 const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
   query<Raw<StatementRow>>(db)`
     with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
@@ -68,7 +68,7 @@ const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]
 const maxAtOnce = 3_000
 const perRow = 3
 
-/** A month, the first row first, from behind a row on: where its journals lie is known of what was added up, and the newer ones are few. */
+/** One page of a month's rows after the cursor, in order. Summed journals have a known range, and the newer ones are few. */
 export const statementRows = async (db: Db, month: Month, after: string | null, limit: number): Promise<StatementRow[]> => {
   const known = await getOne<{ folded: string; before: string; last: string }>(db)`
     select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last

@@ -19,7 +19,7 @@ const head = [
   ],
 ]
 
-/** A month for programs: a row each, then what they come to. The balance at the end is that of its beginning, and of every row the net and the cash. */
+/** A month as CSV: one row each, then the totals. The closing balance is the opening balance plus the net and cash of every row. */
 export const statementTable = ({ list, sums, other, opening, closing, month }: ShopStatement): string =>
   csvTable([
     head,

@@ -59,7 +59,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
   ),
 }
 
-/** The label of another kind of move; all kinds of transfer share one. */
+/** The label of another kind of move; all kinds of transfer share one label. */
 export const kindOf = (kind: string, words: StatementWords): string => {
   const known = words as unknown as Record<string, string>
   return known[kind] ?? (kind.startsWith('transfer') ? words.transfer : kind)

@@ -22,7 +22,7 @@ import { moveDue } from '../../../../../test/move-due.ts'
 const cents = (text: string) => Math.round(Number(text) * 100)
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 const { now } = Date
-/** The same each time: what is random here is which figures meet. */
+/** A seeded generator: every run gets the same random figures. */
 const random = (
   (seed: number) => () =>
     (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -55,7 +55,7 @@ const coupons = async () => {
   await make('MALLODD', null, 'percent', null, 7)
 }
 
-/** An order that was settled in the month before, as it is settled today. */
+/** An order settled last month through today's code. */
 const settledLastMonth = async () => {
   const { kernel } = mall
   const shopper = await newShopper(mall)
@@ -104,10 +104,10 @@ beforeAll(async () => {
     if (each % 2 === 0) await giveBack(order.orderId, each === 8 ? 0.9 : 0.5)
     orders.push(order.orderId)
   }
-  // Of an order that the courier was paid for, one journal is added up before the other is written.
+  // For an order paid to the courier, one journal is summed before the other is written.
   await foldMonths(mall.kernel)
   mall.kernel.now = () => new Date(now() + 16 * 86_400_000)
-  // The mall's own clock may hold one of them at this moment, which is passed by then.
+  // The mall's own scheduled job may have one of them locked, and `moveDue` skips that one. The loop tries again.
   await until(async () => {
     await moveDue(mall.kernel)
     const [left] = await query<{ many: string }>(mall.kernel.db)`

@@ -10,7 +10,7 @@ const left = 48
 const right = paper.width - left
 const bottom = 72
 
-/** A sheet for each order, or several where it is long: what goes into its parcel, with a box to tick for each line. */
+/** Packing slips: one sheet per order, or several for a long one, with the parcel's contents and a tick box for each line. */
 export const drawSlips = async (slips: readonly Slip[], lang: Language): Promise<Buffer> => {
   const words = slipWords[lang]
   const days = slips.map(({ sale }) => dayOf(sale.placedAt, lang))

@@ -9,7 +9,7 @@ import { salesOfShop } from './slip-sales.ts'
 export const slipsId = (shopId: string, ids: string, lang: string): string => `slips:${shopId}:${ids}:${lang}`
 export const mayPack = ['owner', 'orders'] as const
 
-/** The way to the packing slips of one's orders; another shop's order is none. */
+/** Signed URL of the packing slips of the shop's own orders; other shops' orders are refused as unknown. */
 export const getPackingSlips: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, mayPack)
   if (isRefused(seller)) return seller

@@ -9,7 +9,7 @@ const statesOfTabs: Readonly<Partial<Record<SellerTab, readonly OrderState[]>>> 
   done: ['received', 'completed'],
   cancelled: ['cancelled'],
 }
-/** Which states a tab of the shop's orders shows; all of them where it says nothing. */
+/** Order states that a tab shows; undefined means all. */
 export const sellerTabStates = (tab: SellerTab): readonly OrderState[] | undefined => statesOfTabs[tab]
 
 /** More than so many are no number any more. */

@@ -41,7 +41,7 @@ const asFile = (reply: FastifyReply, name: string) =>
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
 
-/** Tables and slips: signed addresses that are not over, asked for by the seller they were made for. */
+/** Serves CSV tables and packing slips: the URL must be signed, not expired and requested by the seller it was made for. */
 const servePapers = ({ app, kernel }: House): void => {
   app.get('/api/sold-orders.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const narrowed = request.query as Narrowed

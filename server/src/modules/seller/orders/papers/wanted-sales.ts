@@ -17,7 +17,7 @@ export const wantedSales = (shopId: string, asked: InputOf<typeof exportSoldOrde
     ...(statuses && { statuses }),
     ...(asked.keyword && { keyword: asked.keyword }),
     ...(from && { from }),
-    // The last day is one of them.
+    // The last day is included.
     ...(to && { to: new Date(to.getTime() + dayMs) }),
   }
 }

@@ -3,7 +3,7 @@ import type { OptionWord } from '../../../catalog/products/offers/index.ts'
 
 export type Text = { name: string; short: string; description: string }
 export type ContentSku = {
-  /** Null for one that is not on sale yet. */
+  /** Null for a variant that is not on sale yet. */
   id: string | null
   values: string[]
   /** In minor units, as digits. */
@@ -17,7 +17,7 @@ export type Content = {
   brandId: string | null
   images: string[]
   options: string[]
-  /** For what the mall has no words; drafts of earlier days say none. */
+  /** Translations of options that the mall does not know; older drafts have none. */
   optionWords?: OptionWord[]
   skus: ContentSku[]
   /** In hundredths of a percent. */
@@ -27,7 +27,7 @@ export type Content = {
   expiresAt: string | null
 }
 
-/** The words of one field, by language; what is empty stays away. */
+/** One field's text by language; empty texts are left out. */
 export const contentTexts = (content: Content, field: keyof Text): Record<string, string> =>
   Object.fromEntries(Object.entries(content.texts).flatMap(([lang, text]) => (text[field] === '' ? [] : [[lang, text[field]]])))
 

@@ -23,7 +23,7 @@ export const planWaiting = (live: Content, wanted: Content): string[] => {
   ]
 }
 
-/** The draft of a live product without what has to wait: that stays as shoppers see it. */
+/** The draft of a live product without the changes that need approval: those fields stay as shoppers see them. */
 export const planAtOnce = (live: Content, wanted: Content): Content => {
   const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
   const pictures = new Map(live.skus.map((sku) => [skuKey(sku), sku.image]))

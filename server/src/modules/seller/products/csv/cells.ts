@@ -6,14 +6,14 @@ export type Line = { number: number; cells: string[] }
 /** Why a file cannot be read, and on which of its lines. */
 export type Unreadable = { reason: 'not_text' | 'too_many_rows' | 'line_too_long' | 'too_many_columns' | 'quotes'; row: number }
 
-/** Every product that may be written fits several times over; what does not is no table of products. */
+/** Limits several times above the largest allowed product. A file beyond them is not a product table. */
 export const tableBounds = { rows: 20_000, columns: 100, cellChars: 10_000, lineBytes: 256 * 1024, blankRows: 20_000 } as const
 
 /** The event loop is held for as long as so many bytes take. */
 const sliceBytes = 1024
 const [lineFeed, carriageReturn] = [10, 13]
 
-/** Which sign stands between cells: spreadsheets of some countries write semicolons or tabs. */
+/** The separator between cells: spreadsheets of some countries write semicolons or tabs. */
 const separatorIn = (bytes: Buffer): string => {
   const [head = ''] = bytes.toString('latin1', 0, tableBounds.lineBytes).split(/[\r\n]/, 1)
   return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ','
@@ -93,7 +93,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
   }
 }
 
-/** Whether bytes are no UTF-8, or end in the middle of a sign where nothing follows. */
+/** Whether bytes are not UTF-8, or the file ends within a character. */
 const isNoText = (decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boolean => {
   try {
     return (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()).includes('\0')

@@ -44,7 +44,7 @@ const patched = (known: ContentSku | undefined, { values, price, image }: PatchS
   image: image === undefined ? (known?.image ?? null) : image,
 })
 
-/** The variants, where the file says nothing of options: a line is about the variant that it numbers, or about all of them. */
+/** The variants, if the file has no option columns: a line applies to the variant that it names, or to all variants. */
 const withoutOptions = (was: readonly ContentSku[], skus: readonly PatchSku[]): ContentSku[] => {
   if (was.length === 0) return skus.slice(0, 1).map((sku) => patched(undefined, sku))
   return was.map((known) =>
@@ -54,7 +54,7 @@ const withoutOptions = (was: readonly ContentSku[], skus: readonly PatchSku[]): 
   )
 }
 
-/** A product as a file wants it, over what it was. Variants that the file does not name stay. */
+/** Applies the changes of a file to a product. Variants that the file does not name stay. */
 export const applyPatch = (before: Content | null, { texts, content, options, skus }: Patch): Content => {
   const was = before ?? empty
   const langs = new Set([...Object.keys(was.texts), ...Object.keys(texts)]) as Set<Language>

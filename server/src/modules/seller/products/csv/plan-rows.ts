@@ -9,7 +9,7 @@ export type KnownToRows = {
   /** Products of this shop by number, and whether they may be changed now. */
   products: ReadonlyMap<string, 'open' | 'review'>
   codes: ReadonlyMap<string, string>
-  /** Categories by their number, and by the way to them in small letters. */
+  /** Category IDs, and category paths in lower case. */
   categories: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
@@ -22,7 +22,7 @@ export type PlannedRows = { products: PlannedProduct[]; faults: RowFault[] }
 type Row = { number: number; said: Readonly<Record<string, string>> }
 type Blame = (field: string, reason: string) => void
 
-/** A product may have so many lines, and one more by which it is known to have too many. */
+/** Max lines of a product, plus one to detect that there are too many. */
 const maxPlanned = productLimits.skus + 1
 
 const idShape = /^[1-9][0-9]{0,17}$/
@@ -31,7 +31,7 @@ const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
 const decimal = (text: string) => text.replace(',', '.')
 
-/** The head of a file: which column stands where, and what is wrong with it. */
+/** The header of a file: the column names and their faults. */
 export const planHead = (line: Line): { names: string[]; faults: RowFault[] } => {
   const names = line.cells.map((cell) => cell.toLowerCase().replaceAll(' ', '_'))
   const fault = (name: string, reason: string): RowFault => ({ row: line.number, field: name, reason, value: name })
@@ -132,7 +132,7 @@ const skuIn = (said: Row['said'], options: readonly string[], known: KnownToRows
   }
 }
 
-/** The lines of one product, and what is wrong with each of them. */
+/** The lines of one product, with the faults of each. */
 const planProduct = (
   rows: readonly Row[],
   productId: string | null,

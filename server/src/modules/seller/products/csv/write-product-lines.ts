@@ -7,7 +7,7 @@ type Written = {
   code: string | null
   state: string
   content: Content
-  /** The way to its category, in English. */
+  /** The path of its category, in English. */
   category: string
   brand: string
   left: ReadonlyMap<string, number>
@@ -18,7 +18,7 @@ export const headLine = csvBegin + csvRow(csvColumns)
 
 const priceOf = (units: string | null) => (units === null ? '' : formatMoney(minor(BigInt(units))))
 
-/** A product as lines of a table, one for each variant. */
+/** A product as table lines, one per variant. */
 export const writeProductLines = ({ id, code, state, content, category, brand, left }: Written): string => {
   const texts = Object.fromEntries(
     languages.flatMap((lang) => [

@@ -16,7 +16,7 @@ export type Acting = Seller & { now: Date }
 export const overtaken = ({ content, name, price, shown, draft, version, changedAt }: Entry): Refused<'changed_meanwhile'> =>
   refused('changed_meanwhile', { current: content ?? { name, price, shown, draft }, version, since: changedAt.toISOString() })
 
-/** Does something with a product of one's own shop, which is held meanwhile. Another shop's product is none. */
+/** Runs an action on a locked product of the caller's own shop. Another shop's product is reported as unknown. */
 export const withOwnEntry = async <T, R extends string>(
   { kernel, session, input }: Asking,
   story: (tx: Tx, entry: Entry, acting: Acting) => Promise<Outcome<T, R>>,

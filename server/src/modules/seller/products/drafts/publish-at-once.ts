@@ -7,8 +7,8 @@ import { type Entry, moveDraft } from '../entries/entry-rows.ts'
 import { publishChange } from '../submissions/publish.ts'
 
 /**
- * Changes what need not wait of a product on sale, as its draft says; a draft of which nothing waits is done with. Answers what shoppers saw before,
- * and whether something waits; null for a product that was never on sale.
+ * Publishes those changes of a draft that need no approval. A draft with nothing left to approve is deleted. Returns the earlier content and whether
+ * anything still waits; null for a product that was never on sale.
  */
 export const publishAtOnce = async (
   tx: Tx,

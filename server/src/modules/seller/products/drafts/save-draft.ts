@@ -15,12 +15,12 @@ type WantedDraft = {
   version: number | null
   code: string | null
   content: Content
-  /** The mall's words for options, where the caller has them at hand. */
+  /** The mall's translated option names, if the caller has loaded them. */
   options?: readonly KnownOption[]
 }
 type Saved = Outcome<string, 'product_unknown' | 'changed_meanwhile' | 'under_review' | 'field_missing' | 'field_wrong'>
 
-/** Keeps a draft for a shop, and answers its number. A retry under the same key finds what was made. */
+/** Saves a draft for a shop and returns its ID. A retry with the same key finds the first draft. */
 export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wanted: WantedDraft): Promise<Saved> => {
   const { madeAs, code } = wanted
   const id = wanted.id ?? (madeAs === null ? null : ((await entryMadeAs(tx, shopId, madeAs))?.id ?? null))

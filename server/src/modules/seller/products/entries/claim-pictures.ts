@@ -6,7 +6,7 @@ import { insertShopPictures } from './mirror-products.ts'
 
 type Whose = { shopId: string; personId: string; now: Date }
 
-/** Takes what was uploaded for this shop; answers the first picture that is not the shop's, if there is one. */
+/** Claims this shop's uploads; returns the first picture that is not the shop's, if any. */
 export const claimPictures = async (tx: Tx, content: Content, { shopId, personId, now }: Whose): Promise<string | null> => {
   const wanted = [...new Set([...content.images, ...content.skus.flatMap(({ image }) => image ?? [])])]
   if (wanted.length === 0) return null

@@ -5,7 +5,7 @@ import { query, findOne } from '../../../../platform/db/rows.ts'
 import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../content/content.ts'
 
 type DraftState = (typeof draftStates)[number]
-/** A field that the mall wants mended, and why. */
+/** A field that the mall wants corrected, and the reason. */
 type Wanted = { field: string; reason: string }
 /** A product as the console of its shop knows it. */
 export type EntryRow = {
@@ -76,7 +76,7 @@ export const insertEntry = async (tx: Tx, { id, shopId, code, madeAs, content, n
   )
 }
 
-/** Keeps a draft. What was never on sale is listed as it is written, anything else as shoppers see it. */
+/** Saves a draft. A product that was never on sale is listed as drafted; any other product as shoppers see it. */
 export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put: { code: string | null; content: Content; now: Date }) => {
   const { name, image, price, variants, names, content } = shownOf(put.content)
   await sql`update seller_products.entry set code = ${put.code}, content = ${content}::jsonb, version = version + 1, changed_at = ${put.now},
@@ -89,7 +89,7 @@ export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put:
 }
 
 type Moved = { draft: DraftState | null; reason?: string | null; fields?: readonly Wanted[]; now: Date }
-/** Says how far the draft is; without one it is forgotten. */
+/** Sets the state of the draft; null deletes it. */
 export const moveDraft = async (tx: Tx, id: string, { draft, reason = null, fields = [], now }: Moved): Promise<void> => {
   await sql`update seller_products.entry set draft = ${draft}, content = case when ${draft}::text is null then null else content end, reason = ${reason},
       reason_fields = ${JSON.stringify(fields)}::jsonb, version = version + 1, changed_at = ${now} where product_id = ${id}`.execute(tx)

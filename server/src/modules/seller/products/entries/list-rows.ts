@@ -23,7 +23,7 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
 }
 
 type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
-/** A word that many products bear is soon found among so many of the newest; one that few do is quickly looked up. */
+/** A frequent word is found among this many of the newest products; a rare word is found fast by its index. */
 const newest = 2000
 
 /** A page of a shop's products, the newest first. */
@@ -56,7 +56,7 @@ export const countEntries = async (db: Db, shopId: string): Promise<Record<Produ
   return Object.fromEntries(found.map(({ tab, count }) => [tab, count])) as Record<ProductTab, number>
 }
 
-/** All of a shop's products, a stretch at a time, the oldest first. */
+/** All of a shop's products in batches, oldest first. */
 export const entriesAfter = (db: Db, shopId: string, after: string, limit: number): Promise<Entry[]> =>
   query<Entry>(db)`select ${entryColumns} from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`

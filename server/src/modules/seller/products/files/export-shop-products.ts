@@ -8,7 +8,7 @@ import { productRoles } from '../drafts/own-entry.ts'
 /** The subject that the link to a shop's table is signed for. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`
 
-/** The way to all products of one's shop as a table. */
+/** The URL of a CSV table of the shop's products. */
 export const exportShopProducts: UseCase<typeof call> = async ({ kernel, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

@@ -20,13 +20,13 @@ export const importUnder = (db: Db, shopId: string, key: string): Promise<Import
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where shop_id = ${shopId} and key = ${key}`
 export const importById = (db: Db, id: string): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where id = ${id}`
-/** One import of a shop, or its last one. */
+/** One import of a shop; without an ID, its last one. */
 export const importOf = (db: Db, shopId: string, id: string | null): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import
     where shop_id = ${shopId} and (${id}::bigint is null or id = ${id}::bigint) order by id desc limit 1`
 
 type New = Pick<ImportRow, 'shopId' | 'customerId' | 'contentHash' | 'rows' | 'faults'> & { key: string; now: Date }
-/** Null where another file of this shop is being read, or another request inserted this one at the same moment. */
+/** Null if another file of this shop is being imported, or a concurrent request inserted this import. */
 export const insertImport = async (tx: Tx, made: New): Promise<string | null> => {
   const row = await findOne<{ id: string }>(tx)`
     insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, faults, made_at)

@@ -15,7 +15,7 @@ const notifyChecked = ({ rows, planned: { products, faults } }: Table): ProductI
   return { id: null, state: 'checked', rows, products: products.length, new: added, changed: products.length - added, done: 0, faults }
 }
 
-/** Reads a file of products. A dry run changes nothing; else what is right of it is done by a job, once for each key. */
+/** Reads a product file. A dry run changes nothing. Otherwise a job imports the valid products, once per idempotency key. */
 export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, session, file }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller

@@ -2,7 +2,7 @@ import type { ProductImport } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type ImportRow, overdueParts, progressOf } from './import-rows.ts'
 
-/** How far an import is, with what was wrong with its file and what came to be wrong since. */
+/** Progress of an import, with the faults in its file and those found since. */
 export const toImportView = async (db: Db, row: ImportRow): Promise<ProductImport> => {
   const [{ products, added, done }, late] = await Promise.all([progressOf(db, row.id), overdueParts(db, row.id)])
   return {

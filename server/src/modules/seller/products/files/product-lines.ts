@@ -6,7 +6,7 @@ import { entriesAfter } from '../entries/list-rows.ts'
 
 const stretch = 200
 
-/** The table of a shop's products, a stretch at a time: what is written where something is, else what shoppers see. */
+/** The table of a shop's products in batches: the draft if there is one, else the version that shoppers see. */
 export const productLines = async function* ({ db }: Pick<Kernel, 'db'>, shopId: string): AsyncGenerator<string> {
   yield headLine
   const ways = await waysToCategories(db)

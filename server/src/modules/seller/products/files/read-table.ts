@@ -38,7 +38,7 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
   }
 }
 
-/** Reads a file of products: how many lines, which products, and what is wrong with each line; or why it cannot be read at all. */
+/** Reads a product file: number of lines, products and the faults of each line; or why it cannot be read. */
 export const readTable = async (
   kernel: Kernel,
   whose: { shopId: string; personId: string },

@@ -31,7 +31,7 @@ const presentOf = async (tx: Tx, entry: Entry | null): Promise<Content | null> =
 const withKnownNames = (patch: Patch, known: readonly KnownOption[]): Patch =>
   patch.options === undefined ? patch : { ...patch, ...withKnownOptions({ options: patch.options, skus: patch.skus }, known) }
 
-/** Does one product of a file; answers why it could not be done after all. */
+/** Imports one product of a file; returns the reason if it fails. */
 const doPart = async (
   tx: Tx,
   row: ImportRow,
@@ -70,7 +70,7 @@ const doPart = async (
   return null
 }
 
-/** Does a few products of an import and writes down that they are done, all in one transaction; false once nothing is left. */
+/** Imports a few products and marks them as done, in one transaction; false once nothing is left. */
 const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -85,7 +85,7 @@ const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
     return true
   })
 
-/** Goes on with an import where it was left, however often it is begun. */
+/** Resumes an import where it stopped, however often the job starts. */
 export const runImport =
   (kernel: Kernel): JobHandler =>
   async (payload) => {

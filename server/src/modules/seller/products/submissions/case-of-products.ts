@@ -24,7 +24,7 @@ const lockSubmission = async (tx: Tx, id: string) => {
   return sent && lockSellerProduct(tx, sent.shopId, sent.productId)
 }
 
-/** Staff decide, in the transaction of their queue. What is approved is on sale, or changed, when that commits. */
+/** Staff decide, in the transaction of the case queue. An approved product or change is visible once that commits. */
 const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const sent = await submissionById(tx, asked.id)
   const entry = sent && (await lockSellerProduct(tx, sent.shopId, sent.productId))

@@ -32,7 +32,7 @@ const asChange = (content: Content): Change => {
   }
 }
 
-/** Changes what shoppers see of a product, and writes down which of its prices jumped. */
+/** Changes the version that shoppers see, and records prices that jumped. */
 export const publishChange = async (
   tx: Tx,
   entry: Entry,

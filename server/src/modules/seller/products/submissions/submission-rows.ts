@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { Content } from '../content/content.ts'
 
-/** Within so many days the mall says what it thinks of a product. */
+/** The mall answers a submission within this time. */
 const answerMs = 3 * dayMs
 
 export type Submission = {
@@ -42,7 +42,7 @@ export const submissionById = (db: Db, id: string): Promise<Submission | null> =
 export const openSubmissionOf = (db: Db, productId: string): Promise<Submission | null> =>
   findOne<Submission>(db)`select ${columns} from seller_products.submission where product_id = ${productId} and state = 'open'`
 
-/** Ends what waits for a decision; false where it is not open any more. */
+/** Closes an open submission; false if it is closed already. */
 export const endSubmission = async (
   tx: Tx,
   id: string,

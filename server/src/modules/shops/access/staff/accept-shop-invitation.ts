@@ -17,7 +17,7 @@ import { hashToken } from './invitation-token.ts'
 
 type AcceptAsk = CallContext<typeof call>
 
-/** The letter shows that the mailbox is theirs; an account that is there already wants its password besides. */
+/** The email proves access to the mailbox. An existing account also needs its password. */
 export const acceptShopInvitation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())

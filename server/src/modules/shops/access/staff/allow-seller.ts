@@ -9,7 +9,7 @@ export type SellerRole = (typeof sellerRoles)[number]
 export type Seller = { shopId: string; customerId: string; role: SellerRole }
 export type Membership = { shop: OwnShop; role: SellerRole }
 
-/** The shop that a customer acts for, and their role: their own shop, or else the one that they work for. */
+/** The shop that a customer acts for, and their role: their own shop, or else the one that employs them. */
 export const seatOf = async (db: Db, customerId: string): Promise<Membership | null> => {
   const own = await shopOfOwner(db, customerId)
   if (own) return { shop: own, role: 'owner' }
@@ -18,7 +18,7 @@ export const seatOf = async (db: Db, customerId: string): Promise<Membership | n
   return shop && shop.status !== 'closed' ? { shop, role: member.role } : null
 }
 
-/** The shop that the caller acts for in the console, read anew on each call; refused without a shop or without one of these roles. */
+/** The shop that the caller acts for in the console, read again on each call. Refused without a shop, or without one of these roles. */
 export const allowSeller = async (
   { kernel, session }: Pick<CallContext<CallShape>, 'kernel' | 'session'>,
   roles: readonly SellerRole[],

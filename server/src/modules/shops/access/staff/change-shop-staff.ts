@@ -13,7 +13,7 @@ import { toMemberView } from './show-member.ts'
 const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined, customerId: string | null) =>
   wished === 'active' && customerId === null ? status : (wished ?? status)
 
-/** A changed member has to sign in again, with the new rights or not at all. */
+/** Changes a staff member's role or access. The member has to sign in again for the new rights, if any are left. */
 export const changeShopStaff: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -27,7 +27,7 @@ export const inviteShopStaff: UseCase<typeof call> = async (ctx) => {
   const { shop_name: mall } = await websiteConfig(kernel)
   return transaction(kernel, async (tx) => {
     const now = kernel.now()
-    // One invitation of a shop at a time, so that no two of them are the last that fits.
+    // Lock the shop, so that concurrent invitations cannot exceed the limit together.
     const shop = await lockShop(tx, shopId)
     const known = await memberByEmail(tx, shopId, input.email)
     if (!known && (await membersOf(tx, shopId)).length >= maxMembers) return refused('too_many', { limit: maxMembers })

@@ -1,6 +1,6 @@
 import type { Membership } from './allow-seller.ts'
 
-/** The answer to a login at the console. */
+/** The response to a login at the console. */
 export const toEnteredView = (token: string, { shop, role }: Membership) => ({
   'access-token': token,
   shop: { id: shop.id, name: shop.name },
