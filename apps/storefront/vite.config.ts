@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // The first page uses one script and one style sheet, and so does the code that several screens share: on a slow line each further file is a
+    // One script and one style sheet for the first page, and one of each for code shared by screens. On a slow connection each further file costs a
     // wait.
     rolldownOptions: isSsrBuild
       ? {}

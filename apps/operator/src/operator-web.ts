@@ -1,7 +1,7 @@
 import { type Operator, getOperator } from '@plaza/contract'
 import { openWeb } from '@plaza/web'
 
-/** Its own names, so that one browser can hold a customer and a member of the staff side by side. */
+/** Own storage keys, so that one browser can hold a customer session and a staff session side by side. */
 export const names = { token: 'staff.token', user: 'staff.user', lang: 'staff.lang', cur: 'staff.cur', theme: 'theme' } as const
 const isUser = (value: unknown): value is Operator => typeof value === 'object' && value !== null && 'role' in value && 'email' in value
 

@@ -1,6 +1,6 @@
 import { createReturns, hrefTo } from '@plaza/web/place'
 
-/** Where the screens of the console stand, behind the `#`. */
+/** Paths of the console's screens, after the `#`. */
 export const paths = {
   overview: '/',
   queue: '/queue',
@@ -55,5 +55,5 @@ export type PathName = keyof typeof paths
 
 export const hrefOf = (name: PathName, query?: Readonly<Record<string, string>>): string => hrefTo(paths[name], query)
 
-/** Where an operator goes after signing in: only to a screen of the console. */
+/** Return address after sign-in. Only a screen of the console is allowed. */
 export const { safeReturn } = createReturns({ home: paths.overview, login: paths.overview, neverBackTo: [] })

@@ -7,7 +7,7 @@ import { App } from '../src/shell/App.tsx'
 import { loadWords } from '../src/words/index.ts'
 import { grace } from './samples.ts'
 
-/** Opens the whole console of the staff at an address, over a mall that is nothing but the given answers. */
+/** Opens the whole operator console at an address. The fake mall returns only the given answers. */
 export const openConsole = consoleOpener({
   App,
   open: openOperator,

@@ -1,6 +1,6 @@
 import type { Case, CaseRow, Operator } from '@plaza/contract'
 
-/** Who is in the console; what a test is about is said by the test. */
+/** The signed-in operator. Each test states the data that it is about. */
 export const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }
 
 const hourMs = 3_600_000

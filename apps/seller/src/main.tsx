@@ -7,7 +7,7 @@ import { loadWords } from './words/index.ts'
 
 const start = async (root: HTMLElement) => {
   const web = openSeller()
-  // Where its words cannot be had, the console speaks English.
+  // If the words cannot be loaded, the console falls back to English.
   await loadWords(web.choices.current().lang).catch(() => web.choices.choose({ lang: 'en' }))
   createRoot(root).render(
     <StrictMode>

@@ -1,6 +1,6 @@
 import { createReturns, hrefTo } from '@plaza/web/place'
 
-/** Where the screens of the console stand, behind the `#`. */
+/** Paths of the console's screens, after the `#`. */
 export const paths = {
   dashboard: '/',
   orders: '/orders',
@@ -29,12 +29,12 @@ export const paths = {
   standing: '/standing',
   chat: '/chat',
   support: '/support',
-  /** Where a letter of invitation leads, for who is not here yet. */
+  /** Target of the link in an invitation email, for a user who is not a member yet. */
   welcome: '/welcome',
 } as const
 export type PathName = keyof typeof paths
 
 export const hrefOf = (name: PathName, query?: Readonly<Record<string, string>>): string => hrefTo(paths[name], query)
 
-/** Where a user goes after logging in: only to a screen of the console. */
+/** Return address after login. Only a screen of the console is allowed. */
 export const { safeReturn } = createReturns({ home: paths.dashboard, login: paths.dashboard, neverBackTo: [] })

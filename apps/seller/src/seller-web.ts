@@ -1,10 +1,10 @@
 import { type SellerDesk, getSeller } from '@plaza/contract'
 import { openWeb } from '@plaza/web'
 
-/** Who is in the console: whose shop it is, and as what. What else the mall says of them is known once it was asked. */
+/** The stored user of the console: shop and role. `getSeller` returns everything else. */
 export type SellerUser = { shop: Pick<SellerDesk['shop'], 'id' | 'name'>; role: SellerDesk['role'] }
 
-/** Its own names, so that one browser can hold a customer and a seller side by side. */
+/** Own storage keys, so that one browser can hold a customer session and a seller session side by side. */
 export const names = { token: 'seller.token', user: 'seller.user', lang: 'lang', cur: 'cur', theme: 'theme' } as const
 const isUser = (value: unknown): value is SellerUser => typeof value === 'object' && value !== null && 'shop' in value && 'role' in value
 

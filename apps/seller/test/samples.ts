@@ -9,7 +9,7 @@ import {
   sellerRights,
 } from '@plaza/contract'
 
-/** Who is in the console, and what waits; what a test is about is said by the test. */
+/** The signed-in seller, with rights and counts. Each test states the data that it is about. */
 export const anders: SellerDesk = {
   shop: { id: '7', name: 'Ridgeline Outdoor', image: null, tint: 4, status: 'open' },
   role: 'owner',
@@ -41,7 +41,7 @@ export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder 
   ...more,
 })
 
-/** A product as it stands in the list of its shop: a draft, unless the test says otherwise. */
+/** Fixture: a product row in the shop's list; a draft unless the test says otherwise. */
 export const shopProductRow = (more: Partial<ShopProductRow> & { id: string }): ShopProductRow => ({
   state: 'draft',
   draft: null,
@@ -135,7 +135,7 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
   ...more,
 })
 
-/** A request for money back of which the shop is asked first. */
+/** Fixture: a refund request that waits for the shop's answer first. */
 export const refund = (more: Partial<Refund> & { id: string }): Refund => ({
   order_id: '87',
   order_no: '20261121-0087',

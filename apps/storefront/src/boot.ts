@@ -12,16 +12,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { answersId } from './begin/drawn-place.ts'
 import { firstPriceDrops } from './screens/home/PriceDrops.tsx'
 
-/** Server answers sent along with the drawn page. */
+/** Server answers embedded in the server-rendered page. */
 export type BootCall = { name: string; input: Record<string, string> }
 export type BootAnswer = BootCall & { data: unknown }
 export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
 type Asking = { caller: Caller; lang: Language }
-/** `part`: only what the first screen shows goes along, so the browser asks for the whole as well. */
+/** `part`: the page contains only the part of the answer that the first screen shows, so the browser also requests the whole answer. */
 type Needed = BootCall & { key: (asking: Asking) => QueryKey; part?: boolean }
 
-/** The answers that the first screen of home is drawn from. */
+/** The answers needed to render the first screen of the home page. */
 const needed: readonly Needed[] = [
   { name: 'getCurrency', input: {}, key: ({ caller }) => getCurrencyQuery(caller).queryKey },
   { name: 'getLanguages', input: {}, key: ({ caller }) => getLanguagesQuery(caller).queryKey },
@@ -42,7 +42,7 @@ const isSame = (one: BootCall, other: BootCall) => one.name === other.name && JS
 
 type Filling = { queries: QueryClient; caller: Caller; boot: Boot; at?: number }
 
-/** Puts the answers where the screens look for them; `at` says of when they are. */
+/** Fills the query cache with the embedded answers. `at` is the time of the answers. */
 export const fillFromBoot = ({ queries, caller, boot, at = Date.now() }: Filling): void => {
   for (const answer of boot.answers) {
     const call = needed.find((each) => isSame(each, answer))
@@ -52,7 +52,7 @@ export const fillFromBoot = ({ queries, caller, boot, at = Date.now() }: Filling
   }
 }
 
-/** The answers of a place beyond home, under the very keys that its screen looks for. */
+/** Answers embedded for a route other than home, under the query keys of its screen. */
 export type PlaceAnswers = readonly { key: QueryKey; data: unknown }[]
 
 export const fillFromPlace = (queries: QueryClient, answers: PlaceAnswers): void => {

@@ -6,11 +6,11 @@ type Trusting = { trustedTypes?: { createPolicy: (name: string, rules: Policy) =
 
 const workerAddress = '/worker.js'
 
-/** The page takes the address of a script only from a policy of its own; this one knows no other address. */
+/** Trusted Types: the page accepts a script URL only from a policy. This policy allows only the worker's URL. */
 const trustedAddress = (): string =>
   (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
 
-/** Where the browser would have asked for what came along with a place that the server drew. */
+/** The URL from which the browser would have requested an answer that was embedded in a server-rendered route. */
 const askedAt = ({ key }: PlaceAnswers[number]): string => {
   const [path, , fields] = key as [string, string, Record<string, string>]
   const inPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
@@ -18,7 +18,10 @@ const askedAt = ({ key }: PlaceAnswers[number]): string => {
   return new URL(`/api${inPath}${query && `?${query}`}`, location.href).href
 }
 
-/** Lets a worker keep the shop on this device, so that it opens without a connection too. The script that the page began with says of which build it is. */
+/**
+ * Registers a service worker that caches the shop on this device, so that it also opens offline. `beginning` is the page's entry script and
+ * identifies its build.
+ */
 export const cacheShell = async (beginning: string, cameAlong: PlaceAnswers): Promise<void> => {
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })

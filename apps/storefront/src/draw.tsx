@@ -16,12 +16,12 @@ import { loadWords } from './words/index.ts'
 /** Rendering on the server uses the answers at hand and makes no request. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
 
-/** React asks for pictures early that stand in the page anyway, a few lines further down. */
+/** Preload links that React adds for pictures. They are removed, because the pictures stand a few lines further down in the same page. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
 type Drawing = { place: Place; answers?: (asking: { caller: Caller; lang: Language }) => PlaceAnswers }
 
-/** Draws a place of the shop as a visitor sees it, in one language and currency, from answers that are already there. */
+/** Renders a route as a visitor sees it, in one language and currency, from the given answers. */
 export const draw = async (boot: Boot, { place, answers = () => [] }: Drawing) => {
   await loadWords(boot.lang)
   const web = createWeb({

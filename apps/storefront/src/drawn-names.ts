@@ -1,5 +1,5 @@
 import type { PathName } from './paths.ts'
 
-/** Beside home: the places that others link to most, which the server draws too where they are asked for first. */
+/** Routes the server renders besides home: the most linked ones. They are rendered only if they are the first page of a visit. */
 export const drawnNames = ['category', 'product'] as const satisfies readonly PathName[]
 export type DrawnName = (typeof drawnNames)[number]

@@ -12,7 +12,7 @@ type Asking = { caller: Caller; lang: Language }
 type Need = {
   call: BootCall
   key: (asking: Asking) => QueryKey
-  /** As the screen holds it, cut to what it shows. */
+  /** The answer in the form in which the screen caches it, reduced to the fields it shows. */
   held: (data: unknown, lang: Language) => unknown
   title: (data: unknown, lang: Language) => string
 }
@@ -38,7 +38,7 @@ const needs: Record<DrawnName, (id: string) => Need> = {
 const isDrawn = (name: string | undefined): name is DrawnName => drawnNames.some((each) => each === name)
 const plainId = /^id=([1-9][0-9]{0,18})$/
 
-/** A place that the server draws: one of a few kinds, and nothing asked of it but its id, so that few are drawn anew. */
+/** A server-rendered route: one of a few routes, with an id as its only query parameter. This keeps the number of pages to render small. */
 export type DrawnPlace = { place: Place; need: Need }
 
 export const drawnPlaceOf = (address: string): DrawnPlace | null => {

@@ -12,7 +12,7 @@ import { paths } from './paths.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
 
-/** The words of the chosen language, or English where they cannot be had just now. */
+/** Loads the texts of the chosen language, or falls back to English if they cannot be loaded. */
 const withWords = async (chosen: Choices): Promise<Choices> => {
   try {
     await loadWords(chosen.lang)
@@ -22,7 +22,7 @@ const withWords = async (chosen: Choices): Promise<Choices> => {
   }
 }
 
-/** A drawn screen is taken over only by its own script; without it, the page is begun as any other. */
+/** Only the screen's own script can hydrate a server-rendered screen. If the script does not load, the page starts without hydration. */
 const withScreen = async (path: string | null): Promise<string | null> => {
   if (path === null) return null
   const isThere = await loadScreenOf(path).then(
@@ -32,7 +32,7 @@ const withScreen = async (path: string | null): Promise<string | null> => {
   return isThere && readHash(location.hash).path === path ? path : null
 }
 
-/** The path that the server drew the page for, where it stands and is what was chosen. */
+/** The path that the server rendered, if the page contains it in the chosen language and currency. Otherwise null. */
 const drawnPath = (root: HTMLElement, { chosen, boot }: Pick<Start, 'chosen' | 'boot'>): string | null => {
   if (boot?.lang !== chosen.lang || boot.cur !== chosen.cur || !root.hasChildNodes()) return null
   const at = root.dataset['place'] ?? ''
@@ -60,7 +60,7 @@ const start = async () => {
       <App mall={mall} />
     </StrictMode>
   )
-  // Hydration of a drawn page runs in small steps, so that the page scrolls and responds in between.
+  // A server-rendered page hydrates in small steps, so that it scrolls and responds in between.
   if (drawnAt !== null) {
     if (drawnAt === paths.home) mall.drawn.set(true)
     startTransition(() => void hydrateRoot(root, page))

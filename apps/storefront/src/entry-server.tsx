@@ -13,13 +13,13 @@ import { loadWords } from './words/index.ts'
 
 export { bootCalls, slim, troublePage }
 
-/** Content of the first page, drawn once for readers in any currency. */
+/** Content of the home page, rendered once for all currencies. */
 export type Drawn = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 const configOf = ({ answers }: Pick<Boot, 'answers'>): WebsiteConfig | undefined =>
   answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** Draws the first page in the visitor's language, from answers that are already there, cut to what the browser will have. */
+/** Renders the home page in the visitor's language from the given answers, reduced to the ones sent to the browser. */
 export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<Drawn> => {
   const rootOf = async (boot: Omit<Boot, 'lang'>) => (await draw({ lang, ...boot }, { place: homePlace })).root
   const open = withOpenCurrency(answers)
@@ -33,10 +33,10 @@ export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<Draw
   }
 }
 
-/** The call whose answer the server needs to draw this address; null if the browser draws it. */
+/** The call whose answer the server needs to render this address; null if the browser renders it. */
 export const placeCall = (address: string): BootCall | null => drawnPlaceOf(address)?.need.call ?? null
 
-/** The place at this address with everything around it, and the answers that its screen is taken over with. */
+/** Renders the page at this address, and returns the answers that the browser needs to hydrate it. */
 export const renderPlace = async (boot: Boot, { address, data }: { address: string; data: unknown }): Promise<DrawnPlace | null> => {
   const drawn = drawnPlaceOf(address)
   if (!drawn) return null

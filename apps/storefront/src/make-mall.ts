@@ -13,7 +13,7 @@ import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
 import { loginHref } from './mall/returns.ts'
 import { paths } from './paths.ts'
 
-/** Which place the page stands as the server drew it at, if it does. */
+/** `drawnAt` is the path of the server-rendered route, or null if the page is not server-rendered. */
 export type Start = { chosen: Choices; boot?: Boot | undefined; drawnAt?: string | null; fetch?: typeof fetch }
 
 /** Shared state of this page in the browser. */

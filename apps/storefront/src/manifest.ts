@@ -13,7 +13,7 @@ const icons = [
 
 type Given = { lang: Language; config: WebsiteConfig; words: Words }
 
-/** How the mall stands among the apps of a phone: under its own name, in the shopper's language. */
+/** The web app manifest: the mall's name and texts in the user's language. */
 export const manifestOf = ({ lang, config, words: { nav, places } }: Given) => {
   const colour = themeColour('light', config.brand_hue)
   const shortcut = (name: string, href: string) => ({ name, url: `/${href}` })

@@ -7,7 +7,7 @@ import type { BootAnswer } from './boot.ts'
 
 type Currency = AnswerOf<typeof getCurrency>['list'][number]
 
-/** Letters that no language has. What holds them by itself is drawn in each currency. */
+/** Private-use characters that no language contains. Text with these characters is rendered for each currency. */
 const [symbol, code] = ['\uE000', '\uE001']
 
 /** A placeholder currency. Its rendering differs from any currency only in these two characters and the amounts after the first. */
@@ -17,7 +17,7 @@ const currencies = ({ name }: BootAnswer) => name === 'getCurrency'
 const listOf = (answers: readonly BootAnswer[]): readonly Currency[] =>
   (answers.find(currencies)?.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []
 
-/** These answers, with the open currency among the others; null where they say its letters themselves. */
+/** Adds the placeholder currency to the answers. Returns null if the answers already contain its characters. */
 export const withOpenCurrency = (answers: readonly BootAnswer[]): { cur: string; answers: BootAnswer[] } | null => {
   if (/[\uE000\uE001]/.test(JSON.stringify(answers))) return null
   const among = (data: unknown) => ({ ...(data as AnswerOf<typeof getCurrency>), list: [...listOf(answers), openCurrency] })
@@ -27,10 +27,10 @@ export const withOpenCurrency = (answers: readonly BootAnswer[]): { cur: string;
 const escaped: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 const asMarkup = (text: string) => text.replace(/["&'<>]/g, (sign) => escaped[sign] ?? sign)
 
-/** A price as `PriceText` draws it: in one piece, or in groups with the decimals apart, which may be small. */
+/** A price as `PriceText` renders it: in one piece, or in digit groups with separate decimals, which may have a class of their own. */
 const figure =
   /<span class="num">(?:(\u2212?\uE000[\d.]+)|<span>(\u2212?\uE000\d+)<\/span>((?:<span data-g="">\d{3}<\/span>)*)<span( class="[^"]+")?>(\.\d\d)<\/span>)<\/span>/g
-/** In a sentence or beside a picture. */
+/** An amount inside a sentence or beside a picture. */
 const amountWithin = /\u2212?\uE000\d+\.\d\d/g
 
 /** Replaces the placeholder currency in the rendered page with this currency. */

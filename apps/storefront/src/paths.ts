@@ -1,4 +1,4 @@
-/** Every address of the storefront, letter for letter: odd spellings are part of what others link to. */
+/** All storefront URLs. Odd spellings are kept because external links use them. */
 export const paths = {
   home: '/',
   homeAlias: '/pages/home/home',

@@ -35,7 +35,7 @@ p{margin:0 0 24px;max-width:28rem;color:var(--quiet);text-wrap:balance}
 button{min-height:48px;padding:0 28px;border:0;border-radius:999px;background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`
 
-// The place stands behind the hash of the address, which only loading it anew keeps.
+// The route is in the URL hash, which a reload keeps.
 const script = `
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 const again=()=>location.reload();document.querySelector('button').onclick=again;addEventListener('online',again)`

@@ -20,10 +20,10 @@ class EverythingIsNear extends IntersectionObserver {
 }
 globalThis.IntersectionObserver = EverythingIsNear
 
-/** There is no top layer: a card beside its button stands there all the time. */
+/** The test DOM has no top layer, so popovers stay visible in tests. */
 HTMLElement.prototype.hidePopover ??= () => undefined
 
-/** One window alone has every lock. */
+/** With only one window, every lock is granted at once. */
 const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })
 
@@ -38,7 +38,7 @@ const notFound = (message: string | null) =>
 /** A busy machine is slow, and not wrong. */
 configure({ asyncUtilTimeout: 60_000, getElementError: notFound })
 
-/** A pointer rests on each toast, which stands until the next one: no test has to see it within two seconds. */
+/** Holds each toast until the next one, as if the pointer rested on it. Tests need not find it within two seconds. */
 let letGo = () => {}
 beforeEach(() => {
   letGo = toasts.subscribe(() => queueMicrotask(toasts.hold))

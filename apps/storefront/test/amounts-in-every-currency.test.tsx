@@ -18,7 +18,10 @@ import { openShop } from './open-shop.tsx'
 import { balance, coupon, delivered, mali, pageOf, productDetail } from './samples.ts'
 import { line, linesOf, recharge, rechargesOf } from './wallet-samples.ts'
 
-/** Reckoned by hand, half up, and by none of the code that shows prices; some stand exactly in the middle, where a fraction of two goes wrong. */
+/**
+ * Expected amounts, computed by hand with half-up rounding and without the price code. Some are exact halves, where binary floating point goes
+ * wrong.
+ */
 const byHand = {
   USD: '2.59 4.90 8.00 12.35 19.95 37.05 40.00 44.54 60.00 170.00 300.00 1239.96 1284.50',
   EUR: '2.38 4.51 7.36 11.36 18.35 34.09 36.80 40.98 55.20 156.40 276.00 1140.76 1181.74',
@@ -62,7 +65,7 @@ const places = {
     at: '#/pages/cart/pay',
     answers: [answering(makeQuote, bought), answering(getCart, cart)],
     amounts: '2.59 4.90 37.05 44.54',
-    /** Money moves in the currency of the wallet, and says so in it. */
+    /** Amounts that are charged or moved are shown in the currency of the wallet. */
     moved: '44.54 1239.96 1284.50',
   },
   'the wallet': {

@@ -24,7 +24,7 @@ import { address, payment, quote } from './checkout-samples.ts'
 import { openShop } from './open-shop.tsx'
 import { delivered, inWords as inOneWord, mali, pageOf, productDetail, shop } from './samples.ts'
 
-/** Words of the mall that say in which language they were asked for. */
+/** Fixture: texts that name the language in which they were requested. */
 const say = (what: string, lang: Language) => `${what}⟨${lang}⟩`
 const inWords = <Field extends string>(field: Field, what: string) =>
   inOneWord(field, Object.fromEntries(languages.map((lang) => [lang, say(what, lang)])) as Record<Language, string>)
@@ -61,7 +61,7 @@ const told = { kind: 500 as const, status: 1 as const, reason: null, link: null,
 const bought = (lang: Language) => quote({ address: address(thailand(lang)) })
 const placed = (lang: Language) => payment({ address: { ...payment().address, country_name: say('Thailand', lang) } })
 
-/** Places that show words of the mall itself: some come in all languages at once, some in the one that they were asked for in. */
+/** Screens that show texts from the server. Some answers contain all languages, others only the requested one. */
 const places: Record<string, { at: string; answers: readonly Answer[] }> = {
   'a product': { at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, teapot), spoken(getDelivery, sent)] },
   'a shop': { at: '#/pages/shop/detail?id=1&tab=about', answers: [answering(getShop, looms)] },

@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartShop, CountedCoupon } from '@plaza/contract'
 import { addMoney, formatMoney, money, multiplyMoney, nothing } from '@plaza/values'
 import { inWords } from './samples.ts'
 
-/** A line of the cart; what a test is about is said by the test. */
+/** Fixture: a cart line. A test overrides the fields that it is about. */
 export const cartLine = ({ name, ...more }: Partial<CartLine> & { id: string; name?: string }): CartLine => {
   const price = more.price ?? '40.00'
   const quantity = more.quantity ?? 1
@@ -92,7 +92,7 @@ export const coupon = (more: Partial<CountedCoupon> & { id: string; name?: strin
 export const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
 export const teapot = (more: Partial<CartLine> = {}) => cartLine({ id: '8', name: 'Clay teapot', price: '22.40', quantity: 2, ...more })
 export const bag = (more: Partial<CartLine> = {}) => cartLine({ id: '9', name: 'City bag', price: '30.00', ...more })
-/** Trail shoes of one shop, a teapot and a bag of another. */
+/** Fixture: a cart with trail shoes from one shop, and a teapot and a bag from another. */
 export const ofTwoShops = (more: Partial<Cart> = {}) =>
   cartOf(
     [cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }), cartShop([teapot(), bag()], { id: '2', name: 'Studio North' })],

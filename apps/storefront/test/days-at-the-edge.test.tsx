@@ -10,10 +10,10 @@ import { line, linesOf } from './wallet-samples.ts'
 
 const { standIn } = clocks()
 
-/** A day ahead of nearly everybody, and the last to have one. */
+/** The first and the last time zone to reach a new day. */
 const [first, last] = ['Pacific/Kiritimati', 'Pacific/Niue']
 
-/** From a Tuesday to the second day of the new year, as a calendar on the wall has them in each language; the Thai one counts from the Buddha. */
+/** Expected date ranges in each language, from a Tuesday to 2 January. Thai dates use the Buddhist calendar. */
 const onTheWall: Record<Language, string> = {
   en: 'Tue, 29 Dec 2026 – Sat, 2 Jan 2027',
   zh: '2026/12/29周二 – 2027/1/2周六',

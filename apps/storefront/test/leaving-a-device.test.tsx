@@ -36,7 +36,7 @@ const openAsMali = () =>
   })
 type Open = Awaited<ReturnType<typeof openAsMali>>
 
-/** Mali looks around, and leaves traces in everything that keeps any. */
+/** Helper: Mali uses the shop and leaves data in every storage. */
 const leaveTraces = async ({ mall }: Open) => {
   await waitFor(() => expect(told(mall)).toContain('8642.97'))
   favourites.become(['4711'])

@@ -16,9 +16,9 @@ import { everyday, everydayOf } from './everyday.ts'
 const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
 
 type Opening = Partial<Choices> & {
-  /** The address behind the `#`. */
+  /** The route after the `#`. */
   at?: string
-  /** How wide the window is: a desktop, unless it is said. */
+  /** Window width; a desktop by default. */
   width?: number
   /** Logged-in user; none by default. */
   as?: UserInfo
@@ -28,7 +28,7 @@ type Opening = Partial<Choices> & {
   answers?: readonly Answer[]
 }
 
-/** Opens the whole shop at an address, over a mall that is nothing but the answers given here. */
+/** Opens the whole shop at a route, with a fake server that has only the given answers and the `everyday` ones. */
 export const openShop = async ({ at = '#/', width = 1280, as, starts = true, answers = [], ...choices }: Opening) => {
   const chosen = { ...defaultChoices, ...choices }
   if (as) {
@@ -44,7 +44,7 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
   watchFaults(said)
   const mall = makeMall({ chosen, fetch: said.fetch })
   render(<App mall={mall} />)
-  // The frame stands once the shop has started; a sheet over it has a foot as well.
+  // The footer appears once the shop has started. There may be several, because a sheet can have a footer too.
   if (starts) await screen.findAllByRole('contentinfo')
   return {
     mall,

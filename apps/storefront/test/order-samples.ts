@@ -5,7 +5,7 @@ import { inWords } from './samples.ts'
 const dayMinutes = 24 * 60
 export const inDays = (days: number): string => inMinutes(days * dayMinutes)
 
-/** An order as a list shows it: paid, sent, on its way. */
+/** Fixture: an order in a list, paid and shipped. */
 export const orderCard = (more: Partial<OrderCard> = {}): OrderCard => ({
   id: '87',
   order_no: '20261121-0087',

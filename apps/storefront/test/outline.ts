@@ -4,7 +4,7 @@ import { getRoles } from '@testing-library/react'
 const silent = 'svg, script, style, template, link, meta, [hidden], [aria-hidden="true"]'
 /** Roles whose name is the text inside them. */
 const namedByText = new Set(['button', 'link', 'heading', 'tab', 'option', 'cell', 'columnheader', 'menuitem', 'status', 'alert'])
-/** Live regions stand there before they have something to say. */
+/** Live regions exist before they have content. */
 const isVoice = (role: string) => role === 'status' || role === 'alert'
 const maxLines = 150
 
@@ -37,7 +37,7 @@ const stateOf = (element: Element): string => {
     .join('')
 }
 
-/** Toasts and other live regions stand near the end of a page, where a long outline is cut. */
+/** Texts of toasts and other live regions. They are listed separately, because a long outline is cut before the end of the page. */
 const voicesIn = (root: HTMLElement): string[] =>
   [...root.querySelectorAll('[role="status"], [role="alert"]')]
     .filter((element) => plain(element.textContent))

@@ -15,7 +15,7 @@ import type {
 import { type Language, languages } from '@plaza/values'
 
 type Words = Readonly<Record<Language, string>>
-/** `name_en`, `name_th` and so on: the same words in every language, or each its own. */
+/** The fields `name_en`, `name_th` and so on, with one text for all languages or one text each. */
 export const inWords = <Field extends string>(field: Field, words: string | Words) =>
   Object.fromEntries(languages.map((each) => [`${field}_${each}`, typeof words === 'string' ? words : words[each]])) as Record<
     `${Field}_${Language}`,
@@ -31,7 +31,7 @@ export const websiteConfig: WebsiteConfig = {
   demo: false,
 }
 
-/** A product as lists show it; what a test is about is said by the test. */
+/** Fixture: a product card. A test overrides the fields that it is about. */
 export const productCard = (more: Partial<ProductCard> & { id: string }): ProductCard => ({
   ...inWords('name', `Product ${more.id}`),
   shop: { id: '1', name: 'Lanna Looms' },
@@ -50,7 +50,7 @@ export const productCard = (more: Partial<ProductCard> & { id: string }): Produc
 })
 
 type Detail = AnswerOf<typeof getProductDetail>
-/** A product as its own page shows it: of one kind, with nothing to choose. */
+/** Fixture: a product with a single variant, as its own page shows it. */
 export const productDetail = (more: Partial<Detail> & { id: string }): Detail => {
   const card = productCard(more)
   return {
@@ -69,7 +69,7 @@ export const productDetail = (more: Partial<Detail> & { id: string }): Detail =>
   }
 }
 
-/** How a product is delivered: in one way, for a fee. */
+/** Fixture: one delivery method with a fee. */
 export const delivered = (more: Partial<AnswerOf<typeof getDelivery>> = {}): AnswerOf<typeof getDelivery> => ({
   place: { country: 'US', country_name: 'United States', city: null },
   methods: [
@@ -173,7 +173,7 @@ export const mali: UserInfo = {
   closing_at: null,
 }
 
-/** One page of a list, and the last. */
+/** Fixture: the only page of a list. */
 export const pageOf = <T>(list: T[]) => ({ list, next_cursor: null, total: list.length, total_is_exact: true })
 
 /** A wallet with something in it. */

@@ -19,7 +19,7 @@ import { holdTimersOf } from './held-timers.ts'
 import { openShop } from './open-shop.tsx'
 import { inWords, mali, pageOf, productCard, shop } from './samples.ts'
 
-/** Two presses of one switch, or of two that stand together, before the mall has answered the first. What it took last is shown in the end. */
+/** A user presses one toggle twice, or two related toggles, before the first answer arrives. The final state is that of the last accepted press. */
 const kettle = productCard({ id: '7', ...inWords('name', 'Kettle') })
 const { id, name, city, country, image, tint, status } = shop()
 const looms = { shop: { id, name, city, country, image, tint, status }, followed_at: '2026-11-20T08:00:00.000Z', new_count: 0, newest: [] }

@@ -7,7 +7,7 @@ import { drawnNames } from '../src/drawn-names.ts'
 import { paths } from '../src/paths.ts'
 import { plainScript } from './plain-script.ts'
 
-/** In development no server fills in the page: the colours of the default hue and the default language stand in. */
+/** In development no server fills in the page, so this uses the colours of the default hue and the default language. */
 export const developmentPage = (): Plugin => ({
   name: 'development-page',
   apply: 'serve',
@@ -21,7 +21,7 @@ export const developmentPage = (): Plugin => ({
   },
 })
 
-/** Asks early for the one file of letters that every page needs, and keeps the place of what the server fills in last. */
+/** Preloads the one font file that every page needs, and moves the server's placeholder to the end of the head. */
 export const builtPage = (): Plugin => ({
   name: 'built-page',
   apply: 'build',
@@ -35,7 +35,7 @@ export const builtPage = (): Plugin => ({
   },
 })
 
-/** Each address once, and for each screen where its own stand among them: it is part of every first page. */
+/** Lists each file once, and for each screen the indexes of its files. This must be short, because every first page contains it. */
 const inShort = (screens: Record<string, ScreenFiles>): Pick<Built, 'files' | 'screens'> => {
   const files = [...new Set(Object.values(screens).flatMap(({ scripts, styles }) => [...scripts, ...styles]))]
   const placesOf = ({ scripts, styles }: ScreenFiles) => [...scripts, ...styles].map((each) => files.indexOf(each))
@@ -47,7 +47,7 @@ const inShort = (screens: Record<string, ScreenFiles>): Pick<Built, 'files' | 's
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB gz`
 
-/** Says what a first visit downloads, and fails where it grows over the limit. */
+/** Prints the download size of a first visit. The build fails if it exceeds the limit. */
 export const firstLoad = (limits: { scriptKb: number; styleKb: number }): Plugin => ({
   name: 'first-load',
   apply: 'build',
@@ -83,7 +83,7 @@ const screenModule = /\/screens\/(?:[\w-]+\/)?(\w)(\w*)Screen\.tsx$/
 
 type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The chunk of each place that has one, with all that it needs beyond the first load. */
+/** The files of each route with a chunk of its own, beyond the first load. */
 const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFiles> => {
   const chunkOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name] : undefined)
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
@@ -103,7 +103,7 @@ const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFil
   )
 }
 
-/** The first page is seen without a second journey over a slow line: its styles stand in it, and its script comes after it. */
+/** The first page renders without a second round trip: its styles are inline, and its script loads afterwards. */
 export const pageFirst = (): Plugin => ({
   name: 'page-first',
   apply: 'build',
@@ -115,7 +115,8 @@ export const pageFirst = (): Plugin => ({
       const style = bundle[name]
       if (style?.type !== 'asset') return link
       delete bundle[name]
-      // A later part of the shop that asks for it finds that it is there. No browser fetches styles of a type that are none; what is only disabled, some do.
+      // A later chunk that requests this style sheet finds the link and does not load it. Browsers do not fetch a style sheet with type
+      // `text/plain`, but some fetch a disabled one.
       return `<style>${String(style.source).trim()}</style><link rel="stylesheet" type="text/plain" href="/${name}">`
     })
     const entry = entryScript.exec(html)?.[1]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { lightContract } from '@plaza/contract/build'
 
-/** One plain script, as every browser takes it; it knows what was `built` as `BUILT`. */
+/** Builds one classic script for every browser. The script reads `built` as `BUILT`. */
 export const plainScript = async (source: string, built: object = {}): Promise<string> => {
   const made = await build({
     configFile: false,

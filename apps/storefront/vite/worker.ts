@@ -6,7 +6,7 @@ import { plainScript } from './plain-script.ts'
 const source = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url))
 const neededFile = /\.(js|css)$|figtree-latin-wght-normal.*\.woff2$/
 
-/** Puts `worker.js` beside the page: it knows which files the pages of this very build are made of. */
+/** Emits `worker.js` next to the page, with the list of files of this build's pages. */
 export const builtWorker = (): Plugin => ({
   name: 'built-worker',
   apply: 'build',

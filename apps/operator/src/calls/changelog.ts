@@ -38,7 +38,7 @@ const arranged = [
 ]
 /** Undoing a change may restore a thing of any kind, so every kind goes stale. */
 export const useTakeBack = () => useChange(takeBack, { stale: arranged })
-/** A colleague was quicker: what is shown of the mall is asked for anew. */
+/** Refetches all editable content of the mall, after a colleague changed it first. */
 export const useReadEditsAnew = () => {
   const queries = useQueryClient()
   return useMutation({ mutationFn: () => outdate(queries, ...arranged) })

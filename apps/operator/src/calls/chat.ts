@@ -17,7 +17,7 @@ export const eventsOfChat = [getServiceMessages, listServiceConversations]
 
 export const useListServiceConversationsPages = (view: 'unassigned' | 'mine' | 'all' | 'closed', when?: When) =>
   usePages(listServiceConversations, { view, limit: '30' }, { tongue: 'any', ...when })
-/** Who reads what people write to the mall. */
+/** Roles that may read messages to the mall. */
 export const chatRoles = ['owner', 'support', 'auditor'] as const
 /** Number of conversations with messages that no support agent has read. */
 export const useUnreadTalks = (): number => {

@@ -56,7 +56,7 @@ export const usePublishAd = () => useChange(publishAd, ofAds)
 export const useRemoveAd = () => useChange(removeAd, ofAds)
 
 export const useListPolicies = () => useAnswer(listPolicies, {}, { tongue: 'any' })
-/** One with the texts of all its versions. */
+/** One policy with the texts of all its versions. */
 export const usePolicy = (name: MallPolicy['name']) => useAnswer(listPolicies, { name }, { tongue: 'any' })
 const ofPolicies = { stale: [listPolicies], staleIfFailed: [listPolicies] } as const
 export const useSavePolicy = () => useChange(savePolicy, ofPolicies)

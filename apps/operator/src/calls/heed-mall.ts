@@ -3,7 +3,7 @@ import { getOperator, listCases, showCase } from '@plaza/contract'
 import { eventsOfChat } from './chat.ts'
 import { eventsOfTickets } from './support.ts'
 
-/** Which answers an event of the mall makes untrue. */
+/** Maps each live event of the mall to the answers that it makes stale. */
 export const heedMall = refetchOnEvents({
   atOnce: { chat: eventsOfChat, support: eventsOfTickets },
   resting: {

@@ -3,7 +3,7 @@ import { useChange } from '@plaza/client/changing'
 import { type MallWords, listEdits, listWords, saveWords } from '@plaza/contract'
 
 export const useListWords = () => useAnswer(listWords, {}, { tongue: 'any' })
-/** The same as a list that is whole at once, of those that are wanted. */
+/** The filtered words in the shape of a paged query with a single page. */
 export const useWordsListed = (isWanted: (words: MallWords) => boolean) => {
   const query = useListWords()
   const data = query.data && { pages: [{ list: query.data.list.filter(isWanted) }] }

@@ -24,7 +24,7 @@ type Line = Pick<OperatorScreen, 'key' | 'path' | 'load'> & Partial<Pick<Operato
 const of = (group: OperatorScreen['group'], roles: OperatorScreen['roles'], lines: readonly Line[]): Screens =>
   lines.map((line) => ({ group, roles, ...line }))
 
-/** Where staff arrange what the mall sells, says and takes. */
+/** Screens where staff manage the catalogue, the content and the settings of the mall. */
 export const arrangingScreens: Screens = [
   ...of('catalogue', readsCatalogue, [
     { key: 'categories', path: paths.categories, icon: IconTag, load: () => import('./catalog/categories/CategoriesScreen.tsx') },

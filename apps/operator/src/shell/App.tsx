@@ -6,7 +6,7 @@ import { OperatorConsole } from './OperatorConsole.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** The console of the staff, or the way in. */
+/** The staff console, or the sign-in page. */
 export function App({ web }: { web: Web<Operator> }) {
   return (
     <WebProvider web={web}>

@@ -5,7 +5,7 @@ import { useLogoutOperator } from '../calls/staff.ts'
 import { hrefOf } from '../paths.ts'
 import { loadWords, useWords } from '../words/index.ts'
 
-/** The account menu of one of the staff: name, role, and the way to the own sign-in. */
+/** Account menu of a staff member: name, role, and a link to the member's own sign-in settings. */
 export function Foot({ of: { full_name: name, role } }: { of: Pick<Operator, 'full_name' | 'role'> }) {
   const words = useWords()
   const { mutateAsync: logOut } = useLogoutOperator()

@@ -11,7 +11,7 @@ import {
 } from '@plaza/contract'
 import type { Fields } from '@plaza/client'
 
-/** Who is here, what they may do, and what waits. */
+/** The signed-in member, the member's rights, and the counts of waiting work. */
 export const useGetSeller = () => useAnswer(getSeller, {}, { tongue: 'any' })
 /** Whether the signed-in member may do something. Until the session is loaded the answer is no. */
 export const useMay = (right: SellerRight): boolean => useGetSeller().data?.may.includes(right) ?? false

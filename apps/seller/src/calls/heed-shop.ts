@@ -15,7 +15,7 @@ import { eventsOfNotices } from './dashboard.ts'
 import { eventsOfOrders } from './orders.ts'
 import { eventsOfTickets } from './support.ts'
 
-/** Which answers an event of the shop makes untrue. */
+/** Maps each live event of the shop to the answers that it makes stale. */
 export const heedShop = refetchOnEvents({
   atOnce: { chat: eventsOfChat, support: eventsOfTickets },
   resting: {

@@ -33,7 +33,7 @@ export const useShowShopProduct = (id: string) => useAnswer(showShopProduct, { i
 
 const lists = [listShopProducts, getSeller]
 const all = [...lists, showShopProduct]
-/** The page that writes has what it wrote; lists ask anew. */
+/** The editor page already has the saved product; only lists are refetched. */
 export const useSaveShopProduct = () => useChange(saveShopProduct, { stale: lists })
 export const useSubmitShopProduct = () => useChange(submitShopProduct, { stale: lists, staleIfFailed: lists })
 export const useWithdrawShopProduct = () => useChange(withdrawShopProduct, { stale: lists, staleIfFailed: lists })
@@ -67,7 +67,7 @@ export const useExportShopProducts = () => {
 }
 
 type Sent = Fields<typeof importShopProducts> & { file: Blob }
-/** Reads a file of products: a dry run changes nothing, else what is right of it is done by and by. */
+/** Imports a file of products. A dry run changes nothing; otherwise the valid rows are imported in the background. */
 export const useImportShopProducts = () => {
   const { caller } = useAsking()
   return useMutation<AnswerOf<typeof importShopProducts>, FailureOf<typeof importShopProducts>, Sent>({
@@ -76,7 +76,7 @@ export const useImportShopProducts = () => {
 }
 
 const lookAgainAfterMs = 1000
-/** How far an import is, looked at again until it is done; then the lists ask anew. */
+/** Progress of an import, polled until the import is done. The lists are refetched then. */
 export const useProductImport = (id: string | null) => {
   const { caller } = useAsking()
   return useQuery({

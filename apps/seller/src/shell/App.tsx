@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 import { useTicket } from './use-ticket.ts'
 
-/** The console of a shop, or the way in. */
+/** The seller console, or the sign-in page. */
 export function App({ web }: { web: Web<SellerUser> }) {
   return (
     <WebProvider web={web}>

@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
 import styles from './SignIn.module.css'
 
-/** Who is not signed in here signs in by password, or goes through the mall, where a ticket is made. */
+/** Sign-in page: by password, or through the mall, which issues a ticket. */
 export function SignIn({ isWrong }: { isWrong: boolean }) {
   const { signIn, console: shared } = useWords()
   const { endedBy } = useSession<SellerUser>()

@@ -10,7 +10,7 @@ import { useAcceptShopInvitation, useOpenShopInvitation } from '../calls/access.
 import { hrefOf } from '../paths.ts'
 import { useWords } from '../words/index.ts'
 
-/** Where the letter of an invitation leads. */
+/** Page behind the link of an invitation email. */
 export function Welcome({ token }: { token: string }) {
   const { welcome, console: shared } = useWords()
   const toMall = (
@@ -31,7 +31,7 @@ export function Welcome({ token }: { token: string }) {
   )
 }
 
-/** With the password of the account that there is, or with a name and a new one. */
+/** Accepts the invitation, with the password of an existing account or with a name and a new password. */
 function Join({
   token,
   invitation: { shop, role, email, has_account: hasAccount },

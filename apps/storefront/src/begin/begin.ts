@@ -4,9 +4,9 @@ import { askForDrawn, putDrawn } from './drawn-place.ts'
 const built = JSON.parse(document.getElementById('built')?.textContent ?? '') as Built
 
 const page = document.documentElement
-/** The page must not stay empty because of what is only a head start. */
+/** The early request for the server-rendered page is only an optimization. After this time the page starts without it. */
 const longestWaitMs = 3000
-/** Presses on the drawn page take effect only once the script starts, so it waits for the paint at most this long. */
+/** Presses on the server-rendered page take effect only once the script starts. The script therefore waits for the paint at most this long. */
 const longestPaintMs = 1500
 
 const add = (rel: string, href: string) => {
@@ -29,7 +29,7 @@ const begin = () => {
   void import(/* @vite-ignore */ built.entry)
 }
 
-/** The server-drawn page paints first, with its pictures. Only then does the script use the connection. */
+/** The server-rendered page paints first, with its pictures. Only then does the script use the connection. */
 const beginAfterPaint = () =>
   requestAnimationFrame(() => {
     try {
@@ -43,7 +43,7 @@ const beginAfterPaint = () =>
 const whenParsed = (then: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', then, { once: true }) : then()
 
-/** The server draws what is asked for by its id alone. */
+/** The server renders only routes whose query is just an id. */
 const isDrawn = built.drawn.includes(path) && /^id=[1-9]\d*$/.test(query)
 const isKeptHere = () => Boolean(navigator.serviceWorker?.controller)
 

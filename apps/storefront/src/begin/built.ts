@@ -1,11 +1,11 @@
-/** Where every file of the build lies. */
+/** Base URL of all build files. */
 export const assets = '/assets/'
 
-/** Data from the build for the start script: the files of each screen beyond the first load, by path, and the screens that the server draws. */
+/** Data from the build for the start script: each route's files beyond the first load, and the routes that the server renders. */
 export type Built = {
   entry: string
   files: readonly string[]
-  /** Where its files stand among all. */
+  /** Files of each route, as indexes into `files`. */
   screens: Readonly<Record<string, readonly number[]>>
   drawn: readonly string[]
 }

@@ -1,11 +1,11 @@
-/** A place as the server drew it, and the address it was drawn for. */
+/** A server-rendered route and the URL hash it was rendered for. */
 export type DrawnPlace = { hash: string; text: Document }
 type Wanted = { hash: string; lang: string; cur: string }
 
 export const drawnPath = '/drawn'
 export const answersId = 'answers'
 
-/** A document that is asked for is parsed without running anything that stands in it. */
+/** Requests the server-rendered route. `XMLHttpRequest` parses the document without running its scripts. */
 export const askForDrawn = ({ hash, lang, cur }: Wanted, then: (drawn: DrawnPlace | undefined) => void): void => {
   const asking = new XMLHttpRequest()
   asking.open('GET', `${drawnPath}?${new URLSearchParams({ place: hash.slice(1), lang, cur }).toString()}`)
@@ -14,7 +14,7 @@ export const askForDrawn = ({ hash, lang, cur }: Wanted, then: (drawn: DrawnPlac
   asking.send()
 }
 
-/** Puts it in the place of what the page arrived with. False where it is not what is asked for by now. */
+/** Replaces the rendered content of the page with this route. Returns false if the URL has changed since the request. */
 export const putDrawn = ({ hash, text }: DrawnPlace): boolean => {
   const root = document.getElementById('root')
   const drawn = text.getElementById('root')

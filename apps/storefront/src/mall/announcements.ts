@@ -7,7 +7,7 @@ import { useSession } from './mall.tsx'
 
 export type Announcement = AnswerOf<typeof getAnnouncements>[number]
 
-/** The newest that was not put away here: a serious one before all others, which wait until it has been read. */
+/** The newest announcement that the user has not dismissed on this device. A serious one comes before all others. */
 export const nextToTell = (announcements: readonly Announcement[], away: readonly string[]): Announcement | undefined => {
   const left = announcements.filter(({ id }) => !away.includes(id))
   return left.find(({ serious }) => serious) ?? left[0]

@@ -9,7 +9,7 @@ import { createGuestCart } from './guest-cart.ts'
 
 const lost = () => new CallFailure({ kind: 'network', reason: 'unreachable' })
 
-/** An account that keeps what is brought to it, over a line that can be down. */
+/** Fixture: an account that saves the uploaded favourites and shops, over a connection that can fail. */
 const account = () => {
   const has = { favourites: ['900'] as string[], shops: [] as string[], isDown: false, parts: [] as number[] }
   const ask = async (call: CallShape, fields: { product_id?: string[] }) => {

@@ -23,7 +23,7 @@ const toBring = {
   write: (ids: readonly string[]) => (ids.length > 0 ? kept.write(storageKey, JSON.stringify(ids)) : kept.forget(storageKey)),
 }
 
-/** The latest go last, so that they stand first in the account as well. What is lost on the way is tried again, what is refused is not. */
+/** Uploads the newest favourites last, so that the account lists them first. Network errors are retried, refusals are not. */
 const bringFavourites = async (caller: Caller): Promise<void> => {
   for (let left = toBring.read(); left.length > 0; toBring.write(left)) {
     const part = left.slice(-maxAtOnce)

@@ -1,9 +1,9 @@
 import { createStore } from '@plaza/web/store'
 
-/** With whom, and about what: as the chat's address says it. `from` is where the focus goes back to. */
+/** Chat partner and subject, as in the query of the chat URL. Closing the chat returns the focus to `from`. */
 export type ChatWanted = { query: Readonly<Record<string, string>>; from: HTMLElement }
 
-/** The conversation that stands beside the page, on a desktop. */
+/** The conversation open in the panel beside the page, on desktops. */
 export const chatWanted = createStore<ChatWanted | null>(null)
 
 export const closeChat = (): void => {

@@ -25,12 +25,12 @@ export const deliveryCountry = {
   },
 }
 
-/** Where things would be sent to: what was chosen here, one's default address, or a guess. Undefined while that is not known. */
+/** Delivery country: the one chosen on this device, that of the default address, or a guess. Undefined while it is not known yet. */
 export const useDeliveryCountry = (): string | undefined => {
   const chosen = useStore(deliveryCountry)
   const { token } = useSession()
   const lang = useLang()
-  // The server does not know what a browser keeps.
+  // The server cannot read the browser's storage.
   const isHere = useIsInBrowser()
   const book = useGetAddresses({ enabled: isHere && token !== null && chosen === null })
   if (!isHere) return undefined

@@ -18,7 +18,7 @@ export const readFavourites = (text: string | null): Favourites => {
   }
 }
 
-/** Where favourites are kept: this device for a visitor, the account for who has one. */
+/** Storage of favourites: this device for a visitor, the account for a customer. */
 export type FavouriteKeep = { read: () => Favourites; write: (favourites: Favourites) => void }
 
 const storageKey = 'favourites'

@@ -11,7 +11,7 @@ const regionOf = (tag: string): string | undefined => {
   }
 }
 
-/** Where a visitor is likely to be: the region of their browser's language, `en-GB`, one that they read first. */
+/** The visitor's likely country: the region of the first browser language tag in the language shown, such as `en-GB`. */
 export const guessCountry = (lang: Language, browsers: readonly string[]): string => {
   const ofReading = browsers.filter((tag) => languageOfTag(tag) === lang)
   return ofReading.map(regionOf).find(Boolean) ?? regionOf(htmlLanguages[lang]) ?? homes[lang]

@@ -18,7 +18,7 @@ export const maxOfOne = 999
 const emptyCart: GuestCart = []
 
 export type Added = { cart: GuestCart; added: number }
-/** Which variant, how many, and at which price; one of the only variant when nothing is said. */
+/** Variant, quantity and price of an addition. The defaults are the only variant and a quantity of one. */
 export type Wanted = { skuId?: string; quantity?: number; price?: string }
 
 const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): GuestLine => ({
@@ -30,7 +30,7 @@ const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): Gu
 })
 const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.productId === other.productId && line.skuId === other.skuId
 
-/** Adds of a product as many as the stock and the cart hold; `added` says how many that were. What is added is bought. */
+/** Adds up to `quantity` pieces, limited by the stock and the cart's limits. `added` is the number added. Added lines are ticked. */
 export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: Wanted = {}): Added {
   const line = cart.find((each) => isSame(each, { productId, skuId }))
   const before = line?.quantity ?? 0
@@ -40,13 +40,13 @@ export function addToCart(cart: GuestCart, productId: string, itemsLeft: number,
   return { cart: line ? cart.map((each) => (each === line ? next : each)) : [...cart, next], added }
 }
 
-/** The line of a product as the mall names it: with its variant, also where there is only one. */
+/** Product and variant IDs as the server names them. The server names the variant even if there is only one. */
 export type Named = { product_id: string; sku_id: string }
 export const isLineOf = ({ productId, skuId }: GuestLine, named: Named): boolean =>
   productId === named.product_id && (skuId === undefined || skuId === named.sku_id)
 
 type Change = { quantity?: number; priceSeen?: string; waits?: boolean; skuId?: string }
-/** Changes lines where they stand; two that become the same variant become one. */
+/** Changes lines in place. Two lines that become the same variant are merged. */
 export function changeLines(cart: GuestCart, named: readonly Named[], { waits, ...change }: Change): GuestCart {
   const changed: GuestLine[] = []
   for (const line of cart) {

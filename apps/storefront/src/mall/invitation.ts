@@ -17,7 +17,7 @@ export const invitation = {
     try {
       window.sessionStorage.setItem(kept, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
     } catch {
-      // Nothing is kept here: the code can still be typed.
+      // Without storage the code is not saved. The user can still type it.
     }
   },
   forget(): void {

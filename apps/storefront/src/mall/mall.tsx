@@ -9,7 +9,7 @@ import type { GuestCart, GuestCartStore } from './guest-cart.ts'
 /** Shared state of one page. The server makes one for each page it draws. */
 export type Mall = Web<UserInfo> & {
   cart: GuestCartStore
-  /** Whether the page stands as the server drew it and is just being taken over. */
+  /** Whether the page still shows the server-rendered content and is being hydrated. */
   drawn: Store<boolean> & { set: (drawn: boolean) => void }
 }
 

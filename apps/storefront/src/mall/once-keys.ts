@@ -1,6 +1,6 @@
 import { kept } from '@plaza/web/keep'
 
-/** The request that the key stands for, to tell it from any other request. */
+/** Content of the request that the key belongs to, to tell it from other requests. */
 type KeptKey = { key: string; content: string }
 
 const nameOf = (what: string) => `once-${what}`
@@ -39,6 +39,6 @@ export const onceKeys = {
     const { key, content } = read(what)
     return typeof key === 'string' && typeof content === 'string' ? contentOf(content) : undefined
   },
-  /** An answer came: what is sent next is another thing. */
+  /** The request was answered, so the next request gets a new key. */
   answered: (what: string): void => kept.forget(nameOf(what)),
 }

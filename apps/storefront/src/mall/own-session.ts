@@ -2,10 +2,10 @@ import { type UserInfo, getUserInfo } from '@plaza/contract'
 import type { Whose } from '@plaza/web'
 import { type Session, type SessionKeeping, createSession } from '@plaza/web/session'
 
-/** Whose shop this is, and the call that says who that is. */
+/** The audience of this app, and the call that returns the logged-in user. */
 export const whose: Whose = { audience: 'customer', self: getUserInfo }
 
-/** Under which names this browser keeps what belongs to the shop as a whole. */
+/** Storage keys of the values that apply to the shop as a whole. */
 export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const
 
 const keeping: SessionKeeping<UserInfo> = {

@@ -1,10 +1,13 @@
 type Open = { has: boolean; taken: number; pressed: number; answered: number; failed: boolean }
 
-/** Presses of switches that the mall has not answered yet: what it has in the end is what it took last. */
+/** Unanswered presses of toggle buttons. The final state is that of the last press the server accepted. */
 export const createPresses = () => {
   const open = new Map<string, Open>()
   return {
-    /** One more press of a switch. It answers a function that takes what the mall has now, or null for a failure, and says what to mend, if anything. */
+    /**
+     * Registers a press. The returned function takes the server's new state, or null for a failure. After the last answer it returns the state to
+     * show if a press failed, otherwise null.
+     */
     press(id: string, had: boolean) {
       const before = open.get(id) ?? { has: had, taken: 0, pressed: 0, answered: 0, failed: false }
       const own = before.pressed + 1

@@ -5,17 +5,17 @@ import { createStore } from '@plaza/web/store'
 /** Choices for one purchase on its way through the steps. For a missing field the server uses its default. */
 export type Purchase = {
   address?: string
-  /** By shop, the key of a way of delivering. */
+  /** Key of the chosen delivery method, by shop ID. */
   delivery: Readonly<Record<string, string>>
   /** The codes that are to count; without them the best that fit. */
   coupons?: readonly string[]
   /** By shop, for the seller. */
   notes: Readonly<Record<string, string>>
   way?: PayWay
-  /** It was placed, in this window or another one. */
+  /** Set once the order was placed, in this window or another one. */
   placed?: { payment: string; at: number }
 }
-/** By what is bought: the cart, or one thing at once. They do not mix. */
+/** Purchases in progress, by subject: the cart, or one product bought directly. Their choices are separate. */
 export type Purchases = {
   owner: string
   list: Readonly<Record<string, Purchase>>
@@ -25,7 +25,7 @@ export type Purchases = {
 
 export const newPurchase: Purchase = { delivery: {}, notes: {} }
 const none: Purchases = { owner: '', list: {} }
-/** Things that are bought at once are looked at and left; only the last ones are remembered. */
+/** Customers open many direct purchases and leave them. Only the last ones are stored. */
 export const maxPurchases = 5
 export const longestNote = 140
 
@@ -58,7 +58,7 @@ export const readPurchases = (text: string | null): Purchases => {
   }
 }
 
-/** With another purchase, the last one of the list. */
+/** Adds or replaces a purchase, moves it to the end of the list and drops the oldest beyond the limit. */
 export const withPurchase = (purchases: Purchases, owner: string, what: string, purchase: Purchase): Purchases => {
   const before = purchases.owner === owner ? purchases : { ...none, owner }
   const others = Object.entries(before.list).filter(([name]) => name !== what)
@@ -81,7 +81,7 @@ const createPurchases = () => {
   return {
     ...store,
     readAnew: () => store.set(fromHere()),
-    /** As it is at this moment, whichever window changed it last. */
+    /** Current choices of a purchase, including changes made in another window. */
     of,
     change: (owner: string, what: string, part: Partial<Purchase>) =>
       become(withPurchase(fromHere(), owner, what, { ...of(owner, what), ...part })),

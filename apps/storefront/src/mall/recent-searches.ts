@@ -33,7 +33,7 @@ const set = (recent: readonly string[]) => {
   kept.write(storageKey, JSON.stringify(recent))
 }
 
-/** Kept on this device alone. */
+/** Stored on this device only. */
 export const recentSearches = {
   ...store,
   add: (words: string) => set(withSearch(store.current(), words)),

@@ -48,7 +48,7 @@ const read = () => readSeen(kept.read(storageKey))
 const store = createStore(read(), [])
 kept.follow(storageKey, () => store.set(read()))
 
-/** Kept on this device, for this shopper alone. */
+/** Stored on this device, for this user only. */
 export const recentlySeen = {
   ...store,
   see(product: SeenProduct) {

@@ -2,7 +2,7 @@ import { kept } from '@plaza/web/keep'
 
 /** An exact amount reserved for the user who requested it. */
 export type OwnAmount = { wallet: string; amount: string; charged: string; expected: string; until: string; confirmations: number }
-/** A recharge in writing; pictures are not kept. */
+/** An unfinished recharge form. Pictures are not stored. */
 export type RechargeDraft = {
   amount: string
   wallet: string

@@ -28,7 +28,7 @@ export const readTaste = (text: string | null): RecommendationPrefs => {
   }
 }
 
-/** Where it is kept: on this device and nowhere else. */
+/** Storage of the preferences: on this device only. */
 export type TasteKeep = { read: () => RecommendationPrefs; write: (recommendationPrefs: RecommendationPrefs) => void }
 
 const storageKey = 'taste'

@@ -2,7 +2,7 @@ import { toasts } from '@plaza/design'
 import { copyText } from '@plaza/web/hooks'
 import { useReader } from './reader.ts'
 
-/** Copies, and says how that went. */
+/** Copies a text and shows a toast with the result. */
 export const useCopying = () => {
   const { common } = useReader().words
   return async (text: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { createPresses } from './presses.ts'
 
 const presses = createPresses()
 
-/** Whether a product is saved, and the press that changes it: at once here, then in the account of who has one. */
+/** Whether a product is saved, and a function to toggle it. The change shows at once and is then sent to the customer's account. */
 export const useFavourite = (productId: string): { isSaved: boolean; toggle: () => void } => {
   const { mutateAsync: setFavourite } = useSetFavourite()
   const { token } = useSession()

@@ -37,7 +37,7 @@ export const useLogOut = () => {
       forget()
       if (token !== null) void notifyOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
     },
-    /** Elsewhere only the mall can end what is open, so it is asked first. */
+    /** Only the server can end sessions on other devices, so this waits for its answer first. */
     everywhere: async (): Promise<void> => {
       await logoutEverywhere({ all: '1' })
       forget()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { readAccount } from './bring-along.ts'
 import { useMall, useSession } from './mall.tsx'
 
-/** With a token at hand, the shop asks whose it is. */
+/** If there is a token, loads the account that the token belongs to. */
 export const useOwnAccount = (): void => {
   const mall = useMall()
   const { token } = useSession()

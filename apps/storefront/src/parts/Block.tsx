@@ -11,15 +11,15 @@ type Props<T> = {
   title: string
   subtitle?: string
   seeAll?: string
-  /** A block further down waits until one comes near it; its place is held by nothing but room. */
+  /** Delays the request of a block further down until the user scrolls near it. Until then an empty space is reserved. */
   near?: Near
   isEmpty: (data: T) => boolean
-  /** Holds the place, in the shape of what is on its way. */
+  /** Placeholder while loading, in the shape of the content. */
   hold: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** One titled part of a screen with a life of its own: on its way, there, failed; and not there at all when it would be empty. */
+/** A titled block that loads by itself: it shows loading, content or failure, and disappears if it would be empty. */
 export function Block<T>({ asked, title, subtitle, seeAll, near, isEmpty, hold, children }: Props<T>) {
   const { words } = useReader()
   const { data } = asked

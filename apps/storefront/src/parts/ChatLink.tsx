@@ -5,7 +5,7 @@ import { chatWanted } from '../mall/chat-wanted.ts'
 import { hrefOf } from '../paths.ts'
 
 type Query = Readonly<Record<string, string>>
-/** `leave` closes what lies over the page first: nothing beside a sheet can be reached. */
+/** `leave` first closes the sheet or dialog over the page, because nothing beside it can be reached. */
 type Leading = { query: Query; leave?: (() => void) | undefined }
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & Leading
 

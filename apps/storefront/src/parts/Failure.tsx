@@ -6,7 +6,7 @@ import styles from './Failure.module.css'
 
 type Props = { error: unknown; onRetry: () => void; busy?: boolean }
 
-/** In place of a block that could not be loaded: what happened, and a way to try again. */
+/** Replaces a block that failed to load: the error, and a button to retry. */
 export function Failure({ error, onRetry, busy }: Props) {
   const words = useWords()
   const { common } = words

@@ -3,7 +3,7 @@ import styles from './Holds.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A grid of product cards on its way. */
+/** Placeholder for a grid of product cards that is loading. */
 export function GridHold({ count, feature = false }: { count: number; feature?: boolean }) {
   return (
     <div aria-hidden="true">
@@ -22,7 +22,7 @@ export function GridHold({ count, feature = false }: { count: number; feature?: 
   )
 }
 
-/** A row of product cards on its way. */
+/** Placeholder for a row of product cards that is loading. */
 export function RailHold() {
   return (
     <div aria-hidden="true" className={styles.rail}>
@@ -35,7 +35,7 @@ export function RailHold() {
   )
 }
 
-/** Blocks of one height on their way. */
+/** Placeholders of one height for blocks that are loading. */
 export function BlocksHold({ count, size }: { count: number; size: 'panel' | 'news' | 'brand' }) {
   return (
     <div aria-hidden="true" className={cx(styles.blocks, styles[size])}>

@@ -7,7 +7,7 @@ import { type Reader, useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './NewsList.module.css'
 
-/** "Guide · 4 min", "Announcement · 18 Nov": what helps to choose. */
+/** Kind with reading time or date: "Guide · 4 min", "Announcement · 18 Nov". */
 export const newsNote = ({ words, lang }: Reader, item: NewsItem): string => {
   const day = dayOf(item.date, lang)
   return `${words.news.kinds[item.kind]} · ${item.kind === 'announcement' ? day : words.news.minutes(item.minutes)}`

@@ -6,7 +6,7 @@ import { shelfHref } from './account/shelves.ts'
 import { recentlySeen, seenBefore } from '../mall/recently-seen.ts'
 import styles from './RecentlySeen.module.css'
 
-/** The way back to what was looked at on this device, but for what is looked at just now. */
+/** Products seen on this device, except the one currently shown. */
 export function RecentlySeen({ presentId = '' }: { presentId?: string }) {
   const { words, text, picture } = useReader()
   const seen = seenBefore(useStore(recentlySeen), presentId)

@@ -9,7 +9,7 @@ import styles from './NotFoundScreen.module.css'
 
 const longestShown = 120
 
-/** No such address: what may have happened, and several ways on. */
+/** The 404 page: possible reasons and useful links. */
 export default function NotFoundScreen({ path }: ScreenProps) {
   const { notFound, nav, common } = useReader().words
   useTitle(notFound.title)

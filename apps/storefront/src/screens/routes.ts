@@ -99,7 +99,7 @@ export const screenOf = (path: string, socialPlatform: string | null, query = ''
   return { name: 'notFound', load: notFound }
 }
 
-/** Has the screen at hand, so that it can be drawn at once. */
+/** Loads the screen's code, so that the screen can render at once. */
 export const loadScreenOf = async (path: string, query = ''): Promise<void> => {
   const { load } = screenOf(path, null, query)
   if (!loadedAlready.has(load)) loadedAlready.set(load, (await load()).default)

@@ -5,6 +5,6 @@ import type { PathName } from '../paths.ts'
 export type ScreenName = Exclude<PathName, 'homeAlias' | 'defaultPage'> | 'socialLogin'
 export type ScreenProps = { name: ScreenName; path: string; query: URLSearchParams }
 export type Screen = ComponentType<ScreenProps>
-/** `part` tells apart the pages that share one address. */
+/** `part` distinguishes pages that share one URL. */
 export type FoundScreen = { name: ScreenName; part?: string; load: LoadScreen }
 export type LoadScreen = () => Promise<{ default: Screen }>

@@ -10,11 +10,11 @@ import { hrefOf } from '../paths.ts'
 import styles from './CartLink.module.css'
 
 const hoverMs = 150
-/** Long enough to see what was put in. */
+/** Long enough to notice the added product. */
 const shownMs = 4000
 const isOfBuying = (path: string) => path.startsWith('/pages/cart/')
 
-/** The way to the cart on desktops. What is in it shows where the pointer rests, and whenever something was put in. */
+/** The cart link on desktops. Its popover opens on hover and after each addition. */
 export function CartLink() {
   const { nav } = useReader().words
   const { entry, path } = usePlace()

@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-/** Tells apart two languages with the same two letters by a character each. */
+/** Some languages share a two-letter code. One character tells them apart. */
 const scripts: Partial<Record<Language, string>> = { zh: '简', zhtw: '繁' }
 
 function SettingsPill() {
@@ -90,7 +90,7 @@ function SettingsPill() {
   )
 }
 
-/** The ways to one's own things, on desktops. */
+/** Links to the user's own pages, on desktops. */
 function Actions() {
   const { nav } = useReader().words
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { ProductInList } from '../parts/product/Product.tsx'
 import { hrefOf } from '../paths.ts'
 import styles from './MegaMenu.module.css'
 
-/** Three columns: departments, what is in the one at hand, and what sells best there. */
+/** Three columns: departments, the categories of the active department, and its best sellers. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const { words } = useReader()
   const tree = useGetCategoryTree()

@@ -7,7 +7,7 @@ import { useOnline } from '../mall/use-online.ts'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** Says that there is no connection, or no answer from the server, and how old the data is. */
+/** Shows that there is no connection or no answer from the server, and the age of the data. */
 export function OfflineBanner() {
   const { page, common } = useWords()
   const lang = useLang()

@@ -8,7 +8,7 @@ import { useArrival } from './use-arrival.ts'
 import { useFaded } from './use-faded.ts'
 import { useScreen } from './use-screen.ts'
 
-/** Where the screen of the present address stands. */
+/** Renders the screen of the current route. */
 export function Outlet() {
   const place = usePlace()
   const platform = useGetStore('website_config').data?.social_platform ?? null
@@ -16,7 +16,7 @@ export function Outlet() {
   const shown = useScreen(load)
   const ready = shown.state === 'ready' ? shown.Screen : undefined
 
-  // While the next screen is on its way, the one before stays for a moment.
+  // While the next screen loads, the previous one stays for a moment.
   const [before, setBefore] = useState({ place, name, part, Screen: ready })
   if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, part, Screen: ready })
   const drawn = ready ? { place, name, part, Screen: ready } : before
@@ -34,5 +34,5 @@ export function Outlet() {
 }
 
 type Drawn = { name: string; part: string | undefined; place: { query: string } }
-/** One address with its part and its id is one page; the rest of the query only changes what stands on it. */
+/** Route name, part and ID identify a page. Other query parameters only change its content. */
 const pageOf = ({ name, part, place }: Drawn): string => [name, part, new URLSearchParams(place.query).get('id')].join(' ')

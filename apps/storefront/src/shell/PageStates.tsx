@@ -4,7 +4,7 @@ import { useWords } from '../mall/mall.tsx'
 import { hrefOf } from '../paths.ts'
 import styles from './PageStates.module.css'
 
-/** In the place of a page whose chunk is on its way. */
+/** Shown while the chunk of a page loads. */
 export function PageWaiting() {
   const { page } = useWords()
   return (

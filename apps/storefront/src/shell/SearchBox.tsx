@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 
 type Panel = ComponentType<{ panel: Suggesting['panel'] }>
 
-/** Words in, the search page out; on the way, suggestions. On the search page it holds what is searched for. */
+/** The search field with suggestions. It leads to the search page, and there shows the current search words. */
 export function SearchBox({ className }: { className?: string }) {
   const { nav } = useReader().words
   const [Suggestions, setSuggestions] = useState<Panel>()
@@ -50,7 +50,7 @@ export function SearchBox({ className }: { className?: string }) {
   )
 }
 
-/** The words of the search page; where there are none yet, the field waits for them. */
+/** The current words of the search page. Without any, the field takes the focus. */
 const useSearchPage = () => {
   const { path, query, entry } = usePlace()
   const area = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../mall/mall.tsx'
 import { useLaunch } from './use-launch.ts'
 
-/** The shop starts only on a truthy currency result; until then the drawn page stands, or nothing does. */
+/** The app renders only after a truthy currency result. Until then the server-rendered page stays, or the page is empty. */
 export function StartGate({ children }: { children: ReactNode }) {
   const { failed, started, retry, trying } = useLaunch()
   if (failed) return <StartFailure onRetry={retry} busy={trying} />

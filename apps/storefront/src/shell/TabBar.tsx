@@ -85,7 +85,7 @@ function TabLink({ place, current, label, onClick, children }: TabProps) {
   )
 }
 
-/** Whether more than one screen lies above. */
+/** Whether the user has scrolled down by more than one screen. */
 const useScrolledAway = (watching: boolean): boolean => {
   const [away, setAway] = useState(false)
   useEffect(() => {

@@ -38,7 +38,7 @@ test('under the pointer hang the five newest things of the cart, what they come 
 })
 
 test('what a visitor puts in shows itself there, and the badge counts it', async () => {
-  // It closes by itself after four seconds.
+  // The popover closes by itself after four seconds.
   holdTimersOf(4000)
   const answered = cartOf([cartShop([cartLine({ id: '101-only', product_id: '101', name: 'Anvil' })])], { place: null })
   const { person, main } = await openShop({ answers: [anvil, answering(priceCart, answered)] })

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 export const mayFade = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden
 
 const fadeIn = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
-/** A browser that is too busy to take the picture goes without. */
+/** If the browser takes longer than this for the snapshot, the transition is skipped. */
 const pictureWithinMs = 100
 
 /**
- * Lets one page fade into the next. Only a picture of the page before is taken: it fades away above the next one, which stands there whole,
- * with its scroll and its focus, and can be pressed at once.
+ * Fades from one page to the next. Only the previous page is a snapshot, which fades out above the next one. The next page is live, with its scroll
+ * and focus, and reacts to presses at once.
  */
 export const fadeTo = (show: () => void): void => {
   if (!('startViewTransition' in document)) {

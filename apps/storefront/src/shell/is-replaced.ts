@@ -1,10 +1,10 @@
 const storageKey = 'replaced-at'
 const notAgainWithinMs = 30_000
 
-/** The file that a page starts from, as it stands in its text. */
+/** The entry script named in a page's HTML. */
 const entryOf = (html: string): string | undefined => /<meta name="entry" content="([^"]+)"/.exec(html)?.[1]
 
-/** Whether the mall serves other files by now than those this page was made for. */
+/** Whether the server has deployed another build than the one of this page. */
 const isReplaced = async (): Promise<boolean> => {
   const own = document.querySelector<HTMLMetaElement>('meta[name="entry"]')?.content
   const page = await fetch('/').then(
@@ -17,7 +17,7 @@ const isReplaced = async (): Promise<boolean> => {
 
 const happenedJustNow = (): boolean => Date.now() - Number(window.sessionStorage.getItem(storageKey)) < notAgainWithinMs
 
-/** A page whose files are gone from the server starts anew as the page of today, at the same address. True if it does. */
+/** If the server has another build, this page's files are gone, so it reloads at the same URL. Returns true if it reloads. */
 export const startAnewIfReplaced = async (): Promise<boolean> => {
   try {
     if (happenedJustNow() || !(await isReplaced())) return false

@@ -6,7 +6,7 @@ type Arrival = { page: string; entry: string; ready: boolean }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Arriving on another page: where it was left, or at its top; focus on its heading; its title said aloud. */
+/** On arrival at another page: restores the scroll position or scrolls to the top, focuses the heading and announces the title. */
 export const useArrival = ({ page, entry, ready }: Arrival): void => {
   const shown = useRef({ page, entry, first: true })
 

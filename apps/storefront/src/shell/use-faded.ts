@@ -3,7 +3,7 @@ import { fadeTo, mayFade } from './fade.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** `Screen` is missing while nothing but a placeholder stands there. */
+/** `Screen` is undefined while only a placeholder is shown. */
 type Shown = { page: string; Screen: unknown }
 
 /** A change within the same page shows at once; a change to another page fades. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const enoughPx = 64
 
-/** The header leaves after 64 px downwards and comes back on the way up. */
+/** The header hides after scrolling down 64 px and returns on scrolling up. */
 export const useHiding = (): void => {
   useEffect(() => {
     let turnedAt = scrollY

@@ -2,8 +2,8 @@ import { useGetCurrency, useGetLanguages } from '@plaza/client'
 import { useState } from 'react'
 
 /**
- * At launch the currency and languages are requested, even if the drawn page had them. Without a currency the shop is unreachable. Later failures of
- * the same call have no effect.
+ * At launch the app requests currency and languages, even if the server-rendered page contains them. Without a currency the shop is shown as
+ * unreachable. Later failures of the same call have no effect.
  */
 export const useLaunch = () => {
   const currency = useGetCurrency({ launching: true })

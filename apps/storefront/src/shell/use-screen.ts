@@ -26,7 +26,7 @@ const loadAnew = async (load: LoadScreen, attempt: number): ReturnType<LoadScree
   }
 }
 
-/** The screen of a place. The page before stays for 200 ms; then a placeholder stands there, and after a minute a way to try again. */
+/** Loads the screen of a route. The previous page stays for 200 ms, then a placeholder appears, and after a minute a retry button. */
 export const useScreen = (load: LoadScreen): ShownScreen => {
   const [attempt, setAttempt] = useState(0)
   const [told, setTold] = useState<Told>()

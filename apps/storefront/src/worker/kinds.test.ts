@@ -36,7 +36,7 @@ describe('what the worker has to do with', () => {
     for (const referrer of ['/seller/', '/operator/', '/console/assets/index-abc.css'].map((path) => mall + path)) {
       expect(kind('/api/customer/product/detail?id=7', { referrer }), referrer).toBeNull()
       expect(kind('/media/0123/640.webp', { referrer }), referrer).toBeNull()
-      // The way from a console to the shop leads to the page of the shop.
+      // Navigation from a console to the shop returns the shop's page.
       expect(kind('/', { mode: 'navigate', referrer }), referrer).toBe('page')
     }
     for (const path of ['/seller/', '/operator/', '/seller', '/operator']) expect(kind(path, { mode: 'navigate' })).toBeNull()

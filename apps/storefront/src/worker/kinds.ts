@@ -5,7 +5,7 @@ export type Kind = 'page' | 'asset' | 'picture' | 'answer'
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
 
-/** Pages and files of the consoles, which may stand on the shop's own host and are none of this worker's business. */
+/** Pages and files of the consoles. They may be on the shop's own host, and this worker ignores them. */
 const ofConsole = /^\/(seller|operator|console)\//
 
 export const isConsole = (address: string, origin: string): boolean =>
@@ -14,7 +14,7 @@ export const isConsole = (address: string, origin: string): boolean =>
 export const kindOf = ({ method, url, mode, referrer }: Asked, origin: string): Kind | null => {
   const address = new URL(url)
   if (address.origin !== origin) return null
-  // A console is shown what the mall says now, never an answer from before.
+  // A console always gets current answers, never cached ones.
   if (mode !== 'navigate' && isConsole(referrer, origin)) return null
   if (isPublicAnswer(method, address.pathname)) return 'answer'
   if (method !== 'GET') return null
@@ -24,10 +24,10 @@ export const kindOf = ({ method, url, mode, referrer }: Asked, origin: string): 
   return null
 }
 
-/** The browser has set out for another page than the shop's already, before the worker was asked. */
+/** A navigation to a page that this worker does not serve. Navigation preload has sent its request before the worker is called. */
 export const isOnItsWay = ({ method, mode }: Pick<Request, 'method' | 'mode'>): boolean => method === 'GET' && mode === 'navigate'
 
-/** Longer forms than people can fill in are not kept. */
+/** Request forms longer than this are not cached. No user fills in so much. */
 const longestForm = 400
 
 /** Cache key of an answer: its URL, with the form of a POST added. Null if the body is not a form or is too long. */
@@ -61,5 +61,5 @@ export const isAway = (status: number): boolean => status >= 502 && status <= 50
 export const isNoPage = (status: number): boolean => status >= 500 || status === 429
 
 const widths = [640, 384, 960, 256, 128]
-/** The same picture in other widths: one of them may have been seen. */
+/** URLs of the same picture in other widths, because one of them may be cached. */
 export const otherWidths = (url: string): string[] => widths.map((width) => url.replace(/\/\d+\.webp$/, `/${width}.webp`))

@@ -72,6 +72,6 @@ const patterns = publicCalls.map(({ method, path }) => ({
   path: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? name)}$`),
 }))
 
-/** By method and path alone; a call that asks by POST is the same for everybody too, where its form is the same. */
+/** Checks only method and path. A POST call with the same form also has the same answer for all users. */
 export const isPublicAnswer = (method: string, path: string): boolean =>
   patterns.some((pattern) => pattern.method === method && pattern.path.test(path))

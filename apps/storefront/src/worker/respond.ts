@@ -8,7 +8,7 @@ import { find, keep, keptAt } from './stores.ts'
 /** Longer than a slow server takes to begin its answer, and as long as a user waits for a page. */
 const timeoutMs = 6000
 
-/** The newest page. Without a connection or answer, or on a failure, the cached page. */
+/** The network first. Without a connection or answer, or on a server failure, the cached page. */
 const page = async (event: Fetching): Promise<Response> => {
   const asked = reached(() => askForPage(event))
   event.waitUntil(asked)
@@ -48,7 +48,7 @@ const askForPage = async (event: Fetching): Promise<Response> => {
 /** The browser has already sent this request; its preload is the answer. A second request would use up a login step, which is valid once. */
 export const letPass = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
-/** The page of another build belongs to that one's worker, which keeps it with its files. */
+/** Whether a page is of this worker's build. A page of another build is cached by that build's worker, along with its files. */
 export const isOurs = (html: string): boolean => html.includes(built.entry)
 
 const cachePage = async (response: Response): Promise<void> => {
@@ -76,7 +76,7 @@ const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
   return undefined
 }
 
-/** The newest answer. Without a connection or answer, the cached one, and the page learns its age. */
+/** The network first. Without a connection or answer, the cached answer, and the page gets its age. */
 const answer = async (event: Fetching): Promise<Response> => {
   const key = await keyOf(event.request)
   const asked = reached(() => fetchAndKeep('answer', event, key))
@@ -90,7 +90,7 @@ const answer = async (event: Fetching): Promise<Response> => {
   return kept
 }
 
-/** A cache keeps the headers of what was asked along with the answer: of them only the language, never whose token it was. */
+/** Builds the cache key. A cache stores the key's request headers, so the key contains the language only and never the token. */
 const keyOf = async (request: Request): Promise<Request | null> => {
   const form = request.method === 'GET' ? '' : await request.clone().text()
   const key = keptBy(request, form)
@@ -105,7 +105,10 @@ const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = e
   return response
 }
 
-/** A line that is up and carries nothing is as good as none, where something is kept; what still comes is kept for the next time. */
+/**
+ * Limits the wait for the network, because a connection without data is as good as none when a cached answer exists. A late answer is still cached
+ * for the next time.
+ */
 const inTime = (asked: Promise<Response | undefined>): Promise<Response | undefined> =>
   Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))])
 

@@ -1,7 +1,7 @@
 import { type Kind, mayBeKept } from './kinds.ts'
 import { built } from './scope.ts'
 
-/** Each build has its own page, files and answers; pictures are named by their content and outlive it. */
+/** Each build has its own page, files and answers. Pictures are named by content hash and are shared by all builds. */
 export const stores: Record<Kind, string> = {
   page: `shell-${built.name}`,
   asset: `shell-${built.name}`,
@@ -15,7 +15,7 @@ const keptAtHeader = 'x-kept-at'
 export const find = async (kind: Kind, address: string | Request): Promise<Response | undefined> =>
   (await caches.open(stores[kind])).match(address, { ignoreVary: kind !== 'answer' })
 
-/** Keeps an answer if it may be kept, and lets the oldest go where there are too many. */
+/** Stores an answer if its headers allow it, and deletes the oldest entries above the limit. */
 export const keep = async (kind: Kind, address: string | Request, response: Response): Promise<void> => {
   if (!mayBeKept(kind, response)) return
   const store = await caches.open(stores[kind])
@@ -26,7 +26,7 @@ export const keep = async (kind: Kind, address: string | Request, response: Resp
   await Promise.all(all.slice(0, Math.max(0, all.length - limit)).map((oldest) => store.delete(oldest)))
 }
 
-/** An answer, and a page with answers in it, says of itself when it was given. */
+/** Adds the time of storing to an answer, or to a page with embedded answers. */
 const dated = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers)
   headers.set(keptAtHeader, new Date().toISOString())

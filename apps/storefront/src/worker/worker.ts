@@ -47,7 +47,7 @@ const keepSeen = (seen: readonly string[]): Promise<void> =>
     )
   })
 
-/** A new build takes over early where its own page is the only one that is open; else it waits until pages of the old one are closed. */
+/** A new build activates early if the only open page is its own. Otherwise it waits until the pages of the old build are closed. */
 const takeOver = async (entry: string): Promise<void> => {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pages = windows.filter(({ url }) => !isConsole(url, scope.location.origin))

@@ -3,7 +3,7 @@ import { type Language, htmlLanguages } from '@plaza/values'
 
 const minuteMs = 60_000
 
-/** How long that is, in one unit: `5 hours`, `2 days`. */
+/** Length of a time span in one unit: `5 hours`, `2 days`. */
 export const lengthOf = (ms: number, lang: Language): string => {
   const minutes = Math.max(1, Math.round(Math.abs(ms) / minuteMs))
   const [unit, value] =

@@ -8,17 +8,17 @@ type RowProps = {
   /** Shown in place of the name. */
   title?: ReactNode
   text?: ReactNode
-  /** How it stands: beside its name, and below it on a phone. */
+  /** Status chip: beside the name, or below it on a phone. */
   chip?: ReactNode
   change: Change
 }
 
-/** Things that are changed one by one. */
+/** A list of things that are changed one by one. */
 export function ChangeRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }
 
-/** One of them: what it is called, how it stands, and the press that changes it. */
+/** One row of the list: name, status, and the button or link that changes it. */
 export function ChangeRow({ name, title, text, chip, change }: RowProps) {
   const label = `${change.say}: ${name}`
   return (

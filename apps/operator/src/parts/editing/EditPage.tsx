@@ -11,7 +11,7 @@ type Props<V extends Values> = Omit<ComponentProps<typeof FormPage<V>>, 'rests'>
   below?: ReactNode
 }
 
-/** One thing of the mall as a form on a page of its own. */
+/** A form page that edits one record of the mall. */
 export function EditPage<const V extends Values>({ roles, below, ...page }: Props<V>) {
   const rests = useRests(roles)
   return <FormPage {...page} rests={rests} below={below && <Card>{below}</Card>} />

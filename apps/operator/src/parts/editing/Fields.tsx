@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Fields.module.css'
 
-/** Fields one below the other. */
+/** Form fields one below the other. */
 export const Fields = ({ children }: { children: ReactNode }) => <div className={styles.fields}>{children}</div>
 
-/** Fields beside each other where there is room. */
+/** Form fields side by side if there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>

@@ -14,7 +14,7 @@ import styles from './History.module.css'
 type Props = {
   kind: EditKind
   thing?: string
-  /** Is called after an earlier value was restored: a form beside the history is out of date then. */
+  /** Called after an earlier value is restored, because a form beside the history is outdated then. */
   onBack?: () => void
 }
 /** Roles that may read the change log. */

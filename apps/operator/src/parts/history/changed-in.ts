@@ -6,7 +6,7 @@ const inWords = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Every field, however deep, that is another one afterwards: `texts.th.title`. */
+/** Every field, at any depth, whose value differs afterwards: `texts.th.title`. */
 export const changedIn = (before: State, after: State, path = ''): ChangedField[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((name) => {
     const [old, now] = [before?.[name], after?.[name]]

@@ -12,7 +12,7 @@ type Props = {
   /** Names the subject of the picture; the default label says only that this is a picture. */
   label?: string
   hint?: string
-  /** The paths of those that are there, the first one first. */
+  /** Paths of the current pictures, in display order. */
   images: readonly string[]
   /** As many as there may be. */
   most?: number
@@ -22,7 +22,7 @@ type Props = {
   onChange: (images: readonly string[]) => void
 }
 
-/** Pictures of something that shoppers see: chosen or dropped here, sent at once, and kept with the form. */
+/** Picture field of a form: files are picked or dropped, uploaded at once, and saved with the form. Shoppers see these pictures. */
 export function PictureField({ label: said, hint, images, most = 1, tint = 1, fault, rests, onChange }: Props) {
   const words = usePictureWords()
   const label = said ?? words.label

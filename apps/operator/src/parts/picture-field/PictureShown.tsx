@@ -7,11 +7,11 @@ type Props = {
   source: ReturnType<ReturnType<typeof useReader>['picture']>
   label: string
   onRemove: () => void
-  /** Brings it to the beginning; the first one is there. */
+  /** Moves the picture to the first place. Missing for the first picture. */
   onFirst?: () => void
 }
 
-/** One picture of a form, with what can be done with it. */
+/** One picture of a form, with its actions. */
 export function PictureShown({ source, label, onRemove, onFirst }: Props) {
   const words = usePictureWords()
   return (

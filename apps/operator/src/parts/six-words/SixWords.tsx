@@ -12,7 +12,7 @@ type Props = {
   onLang: (lang: Language) => void
 }
 
-/** Texts in six languages, one at a time; the list says in which of them something is missing. */
+/** Texts in six languages, one at a time. The language list marks languages with missing texts. */
 export function SixWords({ form, fields, lang, onLang }: Props) {
   const words = useSixWordsWords()
   const { values, errors, set, field } = form

@@ -21,7 +21,7 @@ export const wordsStart = (names: readonly string[], known: Known | null): Recor
     ),
   )
 
-/** Whether something that English says is not said in a language. */
+/** Whether a language lacks a text that exists in English. */
 export const isMissingIn = (lang: Language, fields: readonly WordsField[], values: Readonly<Record<string, string>>): boolean =>
   fields.some(({ name }) => (lang === 'en' || (values[`${name}_en`] ?? '') !== '') && (values[`${name}_${lang}`] ?? '').trim() === '')
 

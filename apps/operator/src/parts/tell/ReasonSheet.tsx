@@ -18,7 +18,7 @@ type Props = {
 }
 const shortest = 3
 
-/** Asked once more, with the reason that stays on record. */
+/** Asks for confirmation and for a reason, which is recorded. */
 export function ReasonSheet({ title, text, label, hint, keep, done, danger = false, onClose, act }: Props) {
   const { console: shared } = useWords()
   const { lang } = useReader()

@@ -3,13 +3,13 @@ import styles from './Rows.module.css'
 
 export type ToldRow = { key: string; title: ReactNode; text?: ReactNode; end?: ReactNode }
 type Props = {
-  /** Null is what the role does not show. */
+  /** Null if the role may not see the rows. */
   of: readonly ToldRow[] | null
   hidden: string
   nothing: string
 }
 
-/** A few lines of something, each with what it is and what it comes to; or why there are none. */
+/** A short list of rows, each with a title and a value. An empty list shows the reason. */
 export function Rows({ of: rows, hidden, nothing }: Props) {
   if (rows === null) return <p className={styles.quiet}>{hidden}</p>
   if (rows.length === 0) return <p className={styles.quiet}>{nothing}</p>

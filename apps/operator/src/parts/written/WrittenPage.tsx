@@ -15,11 +15,11 @@ type Props<T extends WrittenThing> = {
   kind: EditKind
   /** Shown beside the title of an item. */
   tell: (thing: T) => ReactNode
-  /** The sheet of the one that is open; of a new one, null. */
+  /** The edit sheet of the open item. `known` is null for a new item. */
   sheet: (known: T | null, close: () => void) => ReactNode
 }
 
-/** All that was written of one kind, with what was changed in any of it: what was removed is brought back from there. */
+/** All items of one kind, with their change log. Removed items can be restored from the log. */
 export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, sheet }: Props<T>) {
   const [open, setOpen] = useState<T | 'new' | null>(null)
   const list = asked.data?.list

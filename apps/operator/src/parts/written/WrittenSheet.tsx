@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of something written: kept as a draft, shown in its time, made a draft again, taken away, and brought back. */
+/** Form of a publishable item: save as draft, publish for its time, unpublish, remove, and restore. */
 export function WrittenSheet({ title, known, kind, form, publish, remove, onClose, children }: Props) {
   const words = useWrittenWords()
   const shared = useWords()

@@ -16,7 +16,7 @@ export type WrittenThing = {
 export const writes: readonly StaffRole[] = ['owner', 'catalogue']
 export const stateTones = { draft: 'quiet', planned: 'info', running: 'success', ended: 'quiet' } as const
 
-/** A moment as the calls tell it, as the clock beside the reader shows it in a field. */
+/** Converts an ISO time to the value of a date-time field, in the browser's time zone. */
 export const toLocal = (moment: string | null | undefined): string => {
   if (!moment) return ''
   const at = new Date(moment)

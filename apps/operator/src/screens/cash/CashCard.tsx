@@ -19,7 +19,7 @@ const signers: readonly StaffRole[] = ['owner', 'finance', 'risk']
 
 type Props = { view: CashView; entry: CashEntry; onAct: (act: CashAct) => void }
 
-/** One order or refund, with what staff may do about it. */
+/** One cash order or refund, with the actions that staff may take. */
 export function CashCard({ view, entry, onAct }: Props) {
   const words = useCashWords()
   const { lang } = useReader()

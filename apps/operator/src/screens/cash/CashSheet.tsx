@@ -11,7 +11,7 @@ import styles from './Cash.module.css'
 
 export type CashAct = { do: 'collected' | 'refused' | 'remit' | 'advance'; entry: CashEntry }
 
-/** Asks once more before cash is reported or moved, and for what identifies it. */
+/** Asks for confirmation before cash is reported or moved. A movement also needs a reference or a reason. */
 export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void }) {
   const words = useCashWords()
   const { console: shared } = useWords()

@@ -6,7 +6,7 @@ import styles from './Chat.module.css'
 type To = 'me' | 'nobody' | 'closed'
 type Props = { talk: Conversation; busy: boolean; onAssign: ((to: To) => void) | undefined }
 
-/** Whose a conversation is, and what becomes of it. */
+/** The assignee of a conversation, and buttons to take, release or close it. */
 export function Assign({ talk: { assigned, closed }, busy, onAssign }: Props) {
   const words = useInboxWords()
   return (

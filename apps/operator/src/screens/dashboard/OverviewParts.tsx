@@ -13,7 +13,7 @@ import styles from './Overview.module.css'
 type Told = AnswerOf<typeof getOverview>
 const minuteMs = 60_000
 
-/** Waiting work and its age, promises and how many were kept, and refused requests. */
+/** Waiting cases and their age, deadlines and how many were met, and refused requests. */
 export function OverviewParts({ of: told }: { of: Told }) {
   return (
     <div className={styles.parts}>

@@ -13,7 +13,7 @@ const order = ['orders', 'sales', 'people', 'shops', 'recharges', 'withdrawals']
 type Figure = (typeof order)[number]
 const isSum = (name: Figure): name is (typeof sums)[number] => !counts.some((each) => each === name)
 
-/** The mall at a glance: today beside last week, and whether the books agree. */
+/** Overview of the mall: today against last week, and whether the books agree. */
 export default function OverviewScreen() {
   const words = useOverviewWords()
   const query = useGetOverview()

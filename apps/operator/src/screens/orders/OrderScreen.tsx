@@ -92,7 +92,7 @@ export default function OrderScreen({ query }: ScreenProps) {
   )
 }
 
-/** Signs that the shop buys of itself: staff look closer, and nothing was stopped. */
+/** Signs that the shop buys from itself. Staff should look closer; nothing was blocked. */
 function Risks({ of: risks }: { of: MallOrder['risks'] }) {
   const words = useOrdersWords()
   if (risks.length === 0) return null

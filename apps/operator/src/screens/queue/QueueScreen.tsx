@@ -35,13 +35,13 @@ export default function QueueScreen() {
     ...(at.keyword !== '' && { keyword: at.keyword }),
   })
   const first = query.data?.pages[0]
-  // Those of before stand while another list is asked for: tabs that come and go push everything about.
+  // The previous counts stay while another list loads. Tabs that disappear and return would shift the layout.
   const [counts, setCounts] = useState(first?.counts)
   if (first && first.counts !== counts) setCounts(first.counts)
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
   useArrivals(query.refetch)
-  /** Decided: it can be taken back for a while, and the next case opens by itself. */
+  /** After a decision the next case opens automatically. The decision can be undone for a while. */
   const decided = (shown: Case) => {
     const next = beside(rows, at.opened, 1) ?? beside(rows, at.opened, -1)
     setHeld(shown.held ? shown : undefined)

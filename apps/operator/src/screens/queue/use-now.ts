@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The moment, to the half minute: what is said of deadlines stays true while one looks. */
+/** The current time, updated every 30 s, so that texts about deadlines stay correct while the page is open. */
 export const useNow = (intervalMs = 30_000): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

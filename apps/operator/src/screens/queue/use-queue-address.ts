@@ -6,7 +6,7 @@ import { hrefOf } from '../../paths.ts'
 
 export type CaseKey = { kind: CaseKind; id: string }
 type Wanted = {
-  /** Of one kind alone. */
+  /** Only cases of this kind; undefined means all kinds. */
   kind: CaseKind | undefined
   state: 'open' | 'decided'
   /** Only cases claimed by the current operator. */
@@ -14,7 +14,7 @@ type Wanted = {
   keyword: string
   /** The case that is open. */
   opened: CaseKey | undefined
-  /** On a phone: whether the decision is looked at, and not what it is about. */
+  /** On a phone: true shows the decision, false shows the case. */
   deciding: boolean
 }
 export type QueueAddress = Wanted & { to: (change: Partial<Wanted>) => string; go: (change: Partial<Wanted>) => void }

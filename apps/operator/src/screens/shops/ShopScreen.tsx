@@ -11,7 +11,7 @@ import { ShopWays } from './ShopWays.tsx'
 import { shopTones } from './tones.ts'
 import { useShopsWords } from './words/index.ts'
 
-/** One shop, with what was said about it and what its owner said. */
+/** One shop: its cases, its suspensions with the owner's appeals, and its audit log. */
 export default function ShopScreen({ query }: ScreenProps) {
   const words = useShopsWords()
   const { lang } = useReader()

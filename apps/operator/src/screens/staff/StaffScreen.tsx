@@ -12,7 +12,7 @@ import { useStaffWords } from './words/index.ts'
 
 const owners: readonly StaffRole[] = ['owner']
 
-/** Who works for the mall, and as what; owners invite, change and send away. */
+/** Staff members of the mall with their roles. Owners invite, change and remove members. */
 export default function StaffScreen() {
   const words = useStaffWords()
   const [isInviting, setIsInviting] = useState(false)

@@ -14,7 +14,7 @@ import { useTextsWords } from './words/index.ts'
 
 const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !== 'en')]
 
-/** A text in six languages beside each other, with what English left behind. */
+/** Form for one text in six languages side by side. It marks translations that are older than the English text. */
 export function WordForm({ known, onDirty }: { known: MallWords; onDirty: (isDirty: boolean) => void }) {
   const words = useTextsWords()
   const { mutateAsync: save } = useSaveWords()

@@ -6,7 +6,7 @@ import { useWords } from '../../words/index.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> & { fetchFile: () => Promise<{ name: string; bytes: Blob }> }
 
-/** Makes a file and hands it over; what went wrong is said. */
+/** A button that creates a file and saves it to the device. A failure shows a toast. */
 export function FileButton({ fetchFile, ...button }: Props) {
   const words = useWords()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useCategoryTree } from '../../calls/products.ts'
 
 type Named = { id: string; name: string }
 
-/** Every category with the way that leads to it. */
+/** Flat list of all categories, each labelled with its full path. */
 const flat = (branches: readonly CategoryBranch[], nameOf: (branch: CategoryBranch) => string, above = ''): Named[] =>
   branches.flatMap((branch) => {
     const name = `${above}${nameOf(branch)}`

@@ -1,7 +1,7 @@
 import { randomToken } from '@plaza/values'
 import { useRef } from 'react'
 
-/** The key under which the mall does a thing once: the same for the same content, however often it is sent; another for what was mended. */
+/** Idempotency key per content: a retry with the same fields reuses the key, corrected fields get a new one. */
 export const useOnceKey = (): ((fields: object) => string) => {
   const last = useRef({ content: '', key: '' })
   return (fields) => {

@@ -13,5 +13,5 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
   completed: 'success',
   cancelled: 'quiet',
 }
-/** In which colour it is said where an order stands. */
+/** Colour of an order's status chip. */
 export const toneOfOrder = (status: OrderState): StatusTone => tones[status]

@@ -6,7 +6,7 @@ import { InviteSheet } from './InviteSheet.tsx'
 import { ShopMemberRow } from './ShopMemberRow.tsx'
 import { useStaffWords } from './words/index.ts'
 
-/** Who works for the shop, and as what; its owner invites, changes and sends away. */
+/** Staff of the shop with their roles. The owner invites, changes and removes members. */
 export default function StaffScreen() {
   const words = useStaffWords()
   const [isInviting, setIsInviting] = useState(false)

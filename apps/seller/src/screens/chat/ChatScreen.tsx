@@ -21,7 +21,7 @@ import { ReportButton } from './ReportButton.tsx'
 
 const hrefOfCard = ({ kind, id }: ChatCard): string => hrefOf(kind, { id })
 
-/** Who writes to the shop, and what is answered. */
+/** Conversations with customers, and the shop's answers. */
 export default function ChatScreen({ query }: ScreenProps) {
   const words = useTalkWords()
   const { views } = useInboxWords()

@@ -6,7 +6,7 @@ import { useReader } from '@plaza/web/reading'
 import { useTalkReportWords } from '@plaza/web/talk'
 import { useReportShopConversation } from '../../calls/chat.ts'
 
-/** Asks staff to look at what the customer wrote last. */
+/** Reports the customer's last message to staff. */
 export function ReportButton({ conversation, message }: { conversation: string; message: string }) {
   const words = useTalkReportWords()
   const { words: app } = useReader()

@@ -6,7 +6,7 @@ import { useEndShopCoupon, useListShopCouponsPages, useSaveShopCoupon } from '..
 import { hrefOf } from '../../paths.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 
-/** One coupon, new or known. */
+/** Page of one coupon, new or existing. */
 export default function CouponScreen() {
   const words = useCouponWords()
   const id = new URLSearchParams(usePlace().query).get('id')

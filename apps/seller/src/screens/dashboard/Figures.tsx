@@ -7,7 +7,7 @@ import styles from './Figures.module.css'
 
 const figures = ['amount', 'month', 'last_month', 'total'] as const
 
-/** The four numbers of a shop, each with what it is held against, and what exactly is counted one tap away. */
+/** The four key figures of the shop, each with its comparison value. A tap shows the exact definition. */
 export function Figures({ of: { sales, before, orders } }: { of: Pick<Dashboard, 'sales' | 'before' | 'orders'> }) {
   const words = useDashboardWords()
   return (

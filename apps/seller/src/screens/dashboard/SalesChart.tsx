@@ -12,7 +12,7 @@ import styles from './SalesChart.module.css'
 
 type Props = { of: Pick<Dashboard, 'series' | 'earlier' | 'from' | 'to'>; range: Range }
 
-/** Sales a day as a line, against the stretch before; as a sentence; and as a table. */
+/** Daily sales as a line against the previous period, with a summary sentence and a table. */
 export function SalesChart({ of: { series, earlier, from, to }, range }: Props) {
   const { lang, price } = useReader()
   const words = useDashboardWords()

@@ -13,7 +13,7 @@ import { WithdrawSheet } from './WithdrawSheet.tsx'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** The money of the shop: what there is, what comes when, month by month and line by line; its owner takes it out here. */
+/** Money of the shop: balances, pending money by day, monthly statement and ledger lines. The owner withdraws here. */
 export default function PaymentsScreen() {
   const words = usePaymentWords()
   const balance = useShowShopBalance()

@@ -14,7 +14,7 @@ import styles from './Payments.module.css'
 
 const monthsShown = 24
 
-/** A month, from what was there to what is there, and order by order; the same as a table and on paper. */
+/** Monthly statement: opening and closing balance, then order by order. It can be downloaded as CSV or PDF. */
 export function StatementCard() {
   const words = usePaymentWords()
   const shared = useWords()

@@ -7,7 +7,7 @@ import styles from './Payments.module.css'
 
 const columns = ['gross', 'shop_coupons', 'refunds', 'commission', 'net'] as const
 
-/** Each order that was settled, each that went back afterwards, and what else moved. */
+/** Settled orders, orders that were reversed after settlement, and all other movements. */
 export function StatementTable({ list }: { list: readonly StatementLine[] }) {
   const words = usePaymentWords()
   const { lang } = useReader()

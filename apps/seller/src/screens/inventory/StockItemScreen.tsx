@@ -10,7 +10,7 @@ import styles from './Stock.module.css'
 
 type Movement = AnswerOf<typeof listStockMovements>['list'][number]
 
-/** Every movement of one variant: what came, what is held, what was sold. */
+/** Stock movements of one variant: received, held and sold. */
 export default function StockItemScreen() {
   const words = useStockWords()
   const id = new URLSearchParams(usePlace().query).get('id') ?? ''

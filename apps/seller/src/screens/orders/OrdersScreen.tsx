@@ -11,7 +11,7 @@ import { useOrderWords } from './words/index.ts'
 
 const filters = ['from', 'to'] as const
 
-/** The orders of the shop: by where they stand, by a word, by the days they were placed on. */
+/** Orders of the shop, filtered by status, search word and order date. */
 export default function OrdersScreen() {
   const words = useOrderWords()
   const columns = useOrderColumns()

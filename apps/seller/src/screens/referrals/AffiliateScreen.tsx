@@ -7,7 +7,7 @@ import { useListAffiliateProductsPages } from '../../calls/referrals.ts'
 import { useAffiliateWords } from './words/index.ts'
 import styles from './Affiliate.module.css'
 
-/** A link to each product of the shop, and what it brought: who opened it, who bought, and what that earned. */
+/** Affiliate links to the shop's products, with their clicks, orders and commission. */
 export default function AffiliateScreen() {
   const words = useAffiliateWords()
   const { text, price } = useReader()

@@ -10,7 +10,7 @@ import { toneOfRefund } from './refund-looks.ts'
 import { useRefundWords } from './words/index.ts'
 import styles from './Refunds.module.css'
 
-/** A request for money back: what its buyer says and shows, beside what was ordered, and the answers that the shop may give. */
+/** One refund request: the buyer's statement and evidence beside the order, and the answers that the shop may give. */
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundWords()
   const { lang } = useReader()

@@ -8,7 +8,7 @@ import { useAnswerReview } from '../../calls/reviews.ts'
 import { useReviewWords } from './words/index.ts'
 import styles from './Reviews.module.css'
 
-/** The shop's answer, written where the review stands. */
+/** The shop's answer to a review, written in place. */
 export function AnswerBox({ review: { id, reply, version } }: { review: SoldReview }) {
   const words = useReviewWords()
   const { words: all } = useReader()

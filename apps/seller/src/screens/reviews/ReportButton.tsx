@@ -10,7 +10,7 @@ import styles from './Reviews.module.css'
 
 type Reason = (typeof reviewReportReasons)[number]
 
-/** Asks staff to look at a review, and says why. */
+/** Reports a review to staff, with a reason. */
 export function ReportButton({ review: { id } }: { review: SoldReview }) {
   const words = useReviewWords()
   const shared = useConsoleWords()

@@ -19,7 +19,7 @@ export default function NotificationsScreen() {
   const query = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
-  /** The version that the change before this one makes. */
+  /** The version that the pending change returns. The next change is sent with it. */
   const underWay = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
   if (!query.data && !query.isError) return <PageSkeleton />
   if (!query.data)
@@ -29,7 +29,7 @@ export default function NotificationsScreen() {
       </ConsolePage>
     )
   const known = query.data
-  /** One change after the other: each is made of what the one before has left. */
+  /** Changes are sent one after the other, because each needs the version that the one before returned. */
   const send = async (kinds: AnswerOf<typeof getShopNotifications>['letters_for']): Promise<string> => {
     const version = (await underWay.current) ?? known.version
     return (await change({ letters_for: kinds.map((each) => `${each}` as const), version })).version

@@ -10,7 +10,7 @@ import { hrefOf } from '../../paths.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** Where money of the shop goes: what stands there is masked, and only what is typed anew changes. */
+/** Payout targets of the shop. Stored values are masked, and only newly typed fields change. */
 export default function PayoutSettingsScreen() {
   const words = useSettingsWords()
   const query = useGetShopPaymentSettings()

@@ -11,7 +11,7 @@ import { type Way, newRate, newWay, sentWays, waysOf } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** In which ways the shop sends: each with its days, and what it costs at home, in countries that are named, and anywhere else. */
+/** Shipping methods of the shop: delivery days, and prices for home, for named countries and for all others. */
 export default function ShippingScreen() {
   const words = useSettingsWords()
   const query = useGetShopShipping()

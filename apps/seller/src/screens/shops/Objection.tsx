@@ -7,7 +7,7 @@ import { useAppealSuspension } from '../../calls/shops.ts'
 import { useStandingWords } from './words/index.ts'
 import styles from './Standing.module.css'
 
-/** The owner's appeal, which can be made once; or the text of the one made. */
+/** Form for the owner's appeal, which can be made once. After that, the text of the appeal. */
 export function Objection({ of: { appeal }, mayObject }: { of: OwnSuspension; mayObject: boolean }) {
   const words = useStandingWords()
   const { lang } = useReader()

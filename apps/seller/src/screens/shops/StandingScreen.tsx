@@ -11,7 +11,7 @@ import styles from './Standing.module.css'
 
 const tones = { open: 'success', suspended: 'danger', closed: 'quiet' } as const
 
-/** Whether the shop is open; where it is not, the statement of reasons, and what its owner says to that. */
+/** Whether the shop is open. A suspended shop sees the statement of reasons and the owner's appeal. */
 export default function StandingScreen() {
   const words = useStandingWords()
   const { screens } = useWords()

@@ -10,7 +10,7 @@ import { useOnceKey } from '../../parts/form/use-once-key.ts'
 import { hrefOf } from '../../paths.ts'
 import { useWords } from '../../words/index.ts'
 
-/** Asks the mall something new for the shop; then it is shown, with the time that was promised. */
+/** Opens a new ticket for the shop, then shows the ticket with the promised answer time. */
 export function AskSheet({ onClose }: { onClose: () => void }) {
   const words = useTicketWords()
   const { lang } = useReader()

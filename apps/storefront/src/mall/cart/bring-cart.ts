@@ -35,7 +35,7 @@ const tell = (list: Capped, lang: Language) => {
   toasts.show(wordsOf(lang).cart.fewer(short, list.length - 1), 'info')
 }
 
-/** Of the mall's page, what a cart is brought along with. */
+/** The parts of the page state that uploading a visitor's cart needs. */
 export type BringingCart = {
   caller: Caller
   queries: QueryClient

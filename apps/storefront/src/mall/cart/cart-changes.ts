@@ -4,9 +4,9 @@ import type { CartLine } from '@plaza/contract'
 export type CartChanges = {
   setQuantity: (line: CartLine, quantity: number) => void
   tick: (lines: readonly CartLine[], selected: boolean) => void
-  /** Takes lines out; what is answered puts them back. */
+  /** Removes lines. The returned function restores them. */
   remove: (lines: readonly CartLine[]) => () => Promise<void>
   choose: (line: CartLine, skuId: string) => Promise<void>
-  /** Agrees to what they cost now, and waits until everything that was wanted is known. */
+  /** Accepts the current prices of these lines, and waits until the server has received all pending changes. */
   agree: (lines: readonly CartLine[]) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { createStore } from '@plaza/web/store'
 import type { QueryClient } from '@tanstack/react-query'
 import { type OptimisticChange, type OptimisticChanges, isWishing, noWishes } from './wished-cart.ts'
 
-/** Taps that follow each other within this become one call. */
+/** Taps within this time are sent as one call. */
 const foldMs = 300
 
 type Given = {
@@ -22,7 +22,7 @@ const fieldsOf = ({ quantity, selected }: OptimisticChange) => ({
   ...(selected !== undefined && { selected: selected ? ('1' as const) : ('0' as const) }),
 })
 
-/** Few calls for many wishes: one for all that goes, one for each tick, one for each line that is of another number. */
+/** Batches the pending changes: one call for all removals, one for ticked and one for unticked lines, one for each line with a new quantity. */
 const sendingsOf = ({ changed, removed }: OptimisticChanges): Sending[] => {
   const all = [...changed].filter(([id]) => !removed.has(id))
   const numbers = all.filter(([, { quantity }]) => quantity !== undefined)
@@ -114,7 +114,7 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
 
   return {
     shown,
-    /** By line, why the mall did not do what was wanted last. */
+    /** Why the server refused the last change, by line ID. */
     refused,
     want(ids: readonly string[], change: OptimisticChange) {
       forgive(ids)

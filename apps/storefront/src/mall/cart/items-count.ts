@@ -1,6 +1,6 @@
 import { useGuestCart, useSession } from '../mall.tsx'
 
-/** How many lines the cart has: the account's, as the mall said last, or this device's. */
+/** Number of cart lines: from the account's last known cart, or from the visitor's cart on this device. */
 export const useItemsCount = (): number => {
   const { token, user } = useSession()
   const onThisDevice = useGuestCart().length

@@ -15,7 +15,10 @@ type Told = {
   not: (failure: NotAdded) => void
 }
 
-/** Puts something into the cart, the account's or this device's. It is said at once, and taken back where the mall says no. */
+/**
+ * Adds a product to the account's cart, or to the visitor's on this device. The addition is reported at once; if the server refuses it, it is
+ * reverted.
+ */
 export const useAdding = () => {
   const visitors = useVisitorsAdding()
   const own = useOwnAdding()

@@ -10,18 +10,18 @@ import { useOwnCart } from './use-own-cart.ts'
 import { useVisitorsCart } from './use-visitors-cart.ts'
 
 export type ShownCart = {
-  /** Nothing while it is on its way, or could not be had. */
+  /** Undefined while the cart is loading or if it failed to load. */
   cart: Cart | undefined
   isVisitors: boolean
   isEmpty: boolean
   /** The costs are being recalculated. */
   isCounting: boolean
-  /** As it was seen last; the mall cannot be reached, and nothing can be changed. */
+  /** The server cannot be reached. The cart is the last seen one and read-only. */
   isOffline: boolean
   error: unknown
   isAsking: boolean
   retry: () => void
-  /** By line, why the mall did not do what was wanted last. */
+  /** Why the server refused the last change, by line ID. */
   refused: ReadonlyMap<string, CallFailure>
   change: CartChanges
 }

@@ -12,7 +12,7 @@ import { type CartWishes, createCartWishes } from './cart-wishes.ts'
 import { isWishing, wishedCart } from './wished-cart.ts'
 
 const ofMalls = new WeakMap<Mall, CartWishes>()
-/** One for each page, so that what is wanted goes on while another screen is opened. */
+/** One instance for each page, so that pending changes continue while the user opens another screen. */
 const wishesOf = (mall: Mall): CartWishes => {
   const known = ofMalls.get(mall)
   if (known) return known
@@ -30,7 +30,7 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
     cartIs({ queries, answer, lang })
     return answer
   }
-  /** Put back, they are ticked; those that were not are so again. */
+  /** Restores removed lines. The server ticks them, so lines that were not ticked are unticked again. */
   const putBack = async (lines: readonly CartLine[], key: string) => {
     await optimisticChanges.settled()
     const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
@@ -66,7 +66,7 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
   }
 }
 
-/** The cart of an account, as it is wanted at this moment. */
+/** The account's cart with pending optimistic changes applied. */
 export const useOwnCart = (enabled: boolean) => {
   const mall = useMall()
   const optimisticChanges = wishesOf(mall)

@@ -52,13 +52,13 @@ const changesOf = (store: GuestCartStore): CartChanges => {
 
 const nobodyRefuses: ReadonlyMap<string, CallFailure> = new Map()
 
-/** Where it would be sent to: what was chosen here, or a guess. */
+/** Delivery country for the estimate: the one chosen on this device, or a guess. */
 const useVisitorsCountry = (): string => {
   const lang = useLang()
   return useStore(deliveryCountry) ?? guessCountry(lang, navigator.languages)
 }
 
-/** The cart of a visitor: kept on this device, and counted by the mall. */
+/** The visitor's cart: stored on this device, priced by the server. */
 export const useVisitorsCart = (enabled: boolean) => {
   const { cart: store } = useMall()
   const guest = useGuestCart()

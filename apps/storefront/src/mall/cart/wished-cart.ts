@@ -12,7 +12,7 @@ const gone: readonly string[] = goneStates
 /** From here on the number left is worth knowing. */
 const fewLeft = 5
 
-/** Whether a line can be bought as it stands. */
+/** Whether a line can be bought in its current state. */
 export const canBeBought = ({ state }: CartLine): boolean => state === 'ok' || state === 'low_stock' || state === 'price_changed'
 export const isGone = ({ state }: CartLine): boolean => gone.includes(state)
 
@@ -33,7 +33,7 @@ const wished = (line: CartLine, { quantity = line.quantity, selected = line.sele
   state: stateWith(line, quantity),
 })
 
-/** The cart as it is wanted, laid over what the mall said of it. Its sums are the mall's alone: they stay as they are until it counts anew. */
+/** Applies the pending changes to the server's cart. Only the server computes totals, so they stay unchanged until its next answer. */
 export const wishedCart = (cart: Cart, optimisticChanges: OptimisticChanges): Cart => {
   if (!isWishing(optimisticChanges)) return cart
   const { changed, removed } = optimisticChanges

@@ -13,7 +13,7 @@ type Props = {
   title: string
   /** Target of the back link on phones. The default is the profile; null for the profile itself. */
   back?: { href: string; label: string } | null
-  /** Stands where the title would. */
+  /** Shown instead of the title. */
   head?: ReactNode
   /** At the end of the title's line. */
   aside?: ReactNode
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Every screen of the account: on desktops the menu stands at its left, on phones there is a way back. */
+/** Frame of every account screen. Desktops show the menu on the left, phones a back link. */
 export function AccountFrame({ here, title, back, head, aside, parts, children }: Props) {
   const words = useAccountWords()
   const isWide = useIsWide()
@@ -53,7 +53,7 @@ export function AccountFrame({ here, title, back, head, aside, parts, children }
   )
 }
 
-/** From one part of the account to the next, focus goes along; arriving at the account is the shell's business. */
+/** Moving between account pages moves the focus to the new heading. For arrival from elsewhere the shell does it. */
 const useHeadingFocus = () => {
   const query = new URLSearchParams(usePlace().query)
   const part = `${query.get('tab')} ${query.get('section')}`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLogOut } from '../../mall/use-log-out.ts'
 import { useAccountWords } from './words/index.ts'
 
-/** Logs out of this device, and says so at home. */
+/** Logs out of this device and confirms it on the home page. */
 export function LogOutButton({ className, children }: { className?: string; children: ReactNode }) {
   const words = useAccountWords()
   const logOut = useLogOut()

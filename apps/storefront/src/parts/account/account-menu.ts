@@ -58,7 +58,7 @@ const counts: Partial<Record<MenuKey, (user: Counted) => number>> = {
   order: ({ shop_waits }) => shop_waits.to_ship,
   refundRequestReceived: ({ shop_waits }) => shop_waits.refunds,
 }
-/** How much of this person's stands behind an entry: orders that are not over, money asked back, products of a shop and what waits there. */
+/** Count badge of a menu entry: orders in progress, open refunds, and for a seller the shop's products and waiting tasks. */
 export const countFor = (key: MenuKey, user: Counted | null): number => (user && counts[key]?.(user)) ?? 0
 
 export type MenuEntry = { key: MenuKey; href: string }

@@ -13,7 +13,7 @@ import styles from './Addresses.module.css'
 
 type Writing = { address?: Address } | undefined
 
-/** Every address of one's own: added, changed, removed and brought back. */
+/** The customer's addresses: add, change, remove and restore. */
 export function AddressBook() {
   const { mutateAsync: saveAddress } = useSaveAddress()
   const { mutateAsync: removeAddress } = useRemoveAddress()

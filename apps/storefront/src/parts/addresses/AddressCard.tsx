@@ -7,7 +7,7 @@ import styles from './Addresses.module.css'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }
 
-/** One address, and what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: Props) {
   const words = useAddressWords()
   const { full_name: name, phone, location } = address

@@ -19,7 +19,7 @@ type Props = {
 }
 type Line = AddressForm['order'][number]
 
-/** Where it is: the country first, then what addresses there are made of, in the order that people there write them. */
+/** Location fields: the country first, then the address fields of that country in its usual order. */
 export function AddressPlaces({ form, rules, withMap = true }: Props) {
   const words = useAddressWords()
   const { country, state } = form.values

@@ -90,7 +90,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   )
 }
 
-/** A new address begins with what is known already. */
+/** Initial values of the form. A new address is prefilled with known data. */
 const useStart = (address: Address | undefined, book: AddressBook | undefined): TypedAddress => {
   const { user } = useSession()
   if (address) return typedFrom(address)

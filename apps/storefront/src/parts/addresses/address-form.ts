@@ -4,7 +4,7 @@ export type TypedAddress = {
   full_name: string
   phone: string
   email: string
-  /** The country's two letters, and its name as it stands in the field. */
+  /** Two-letter country code, and the country name shown in the field. */
   country: string
   country_name: string
   state: string

@@ -2,7 +2,7 @@ import type { FoundPlace } from '@plaza/contract'
 import { type Point, kmBetween } from '../map/project.ts'
 
 type Said = { country: string; city: string }
-/** How the pin goes with what is written; nothing where that cannot be known. */
+/** Compares the pin with the typed address: `elsewhere` differs, `unwritten` is empty. Undefined if unknown. */
 export type PinNews = { is: 'elsewhere' | 'unwritten'; place: FoundPlace }
 
 /** Still the same city, however large it is. */

@@ -30,6 +30,6 @@ export const usePlaceOptions = (
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Until the answer to what is typed is there, of the answer before only what still fits is offered. */
+/** While results for the typed text load, offers only the previous results that still match it. */
 export const stillFitting = (places: readonly PlaceOption[], typed: string): readonly PlaceOption[] =>
   places.filter(({ name }) => folded(name).includes(folded(typed)))

@@ -8,7 +8,7 @@ import styles from './CartPeek.module.css'
 
 const most = 5
 
-/** The newest lines of the cart and what they come to, under its link. */
+/** Popover under the cart link: the newest cart lines and their total. */
 export function CartPeek() {
   const { nav } = useReader().words
   const { text, price, picture } = useReader()

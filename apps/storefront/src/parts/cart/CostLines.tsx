@@ -8,17 +8,17 @@ import { useCartWords } from './words/index.ts'
 
 type Props = {
   costs: Costs
-  /** How many things they are, in words. */
+  /** Number of items, as text. */
   items: string
-  /** Where to, beside delivery. */
+  /** Destination, shown beside the delivery costs. */
   to?: ReactNode
   /** The destination is not known yet, and neither are the costs that depend on it. */
   isPlaceUnknown?: boolean
-  /** Other sums are on their way. */
+  /** New totals are loading. */
   isCounting?: boolean
 }
 
-/** How a total comes about, in the cart and in every step after it. */
+/** Breakdown of the total, in the cart and every checkout step. */
 export function CostLines({ costs, items, to, isPlaceUnknown = false, isCounting = false }: Props) {
   const { price, words: mall } = useReader()
   const words = useCartWords()

@@ -4,7 +4,7 @@ import { useSession } from '../../mall/mall.tsx'
 import { purchases } from '../../mall/purchases.ts'
 import { useOpenPaymentWords } from './words/index.ts'
 
-/** For who went from a purchase to the wallet: the way back to it. */
+/** Link back to a purchase that the customer left for the wallet. */
 export function BackToPayment() {
   const words = useOpenPaymentWords()
   const { user } = useSession()

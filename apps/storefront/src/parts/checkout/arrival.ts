@@ -7,7 +7,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 export const arrivalOf = (from: string, to: string, language: Language): string =>
   day.test(from) && day.test(to) ? showDays(from, to, language) : ''
 
-/** From the first day that anything arrives to the last one. */
+/** The range from the earliest to the latest arrival date. */
 export const allOf = (ways: readonly { from: string; to: string }[]): { from: string; to: string } => ({
   from: ways.map(({ from }) => from).toSorted()[0] ?? '',
   to:

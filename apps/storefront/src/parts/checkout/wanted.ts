@@ -2,7 +2,7 @@ import { type PathName, hrefOf } from '../../paths.ts'
 
 /** The purchase: the ticked lines of the cart, or one product bought at once, as given in the URL. */
 export type Wanted = {
-  /** Under which its choices are kept. */
+  /** Key under which the choices of the purchase are stored. */
   what: string
   item?: { product_id: string; sku_id: string | undefined; quantity: string }
   /** Query of the purchase in the URL of every step. */
@@ -31,5 +31,5 @@ export const hrefOfStep = (step: Step, { query }: Wanted): string => hrefOf(step
 export const checkoutHref = (item?: { productId: string; skuId?: string; quantity: number }): string =>
   hrefOf('payment', item ? { product: item.productId, ...(item.skuId && { sku: item.skuId }), quantity: String(item.quantity) } : {})
 
-/** Where a payment stands to be seen, however often it is opened. */
+/** URL of a payment's page, which can be opened any number of times. */
 export const confirmHref = (payment: string): string => hrefOf('payment', { step: 'confirm', payment })

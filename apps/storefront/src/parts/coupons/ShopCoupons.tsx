@@ -13,7 +13,7 @@ const fewLeft = 20
 /** Coupons of a shop, to claim or already claimed. Empty if the shop has none. */
 export function ShopCoupons({ shopId }: { shopId: string }) {
   const words = useCouponWords()
-  // Whose they are is nothing that the server knows when it draws a page.
+  // The server renders pages for all users alike, so it cannot know the coupons a user has claimed.
   const isHere = useIsInBrowser()
   const query = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
   const { claim, claiming } = useClaim({ done: words.done, because: (reason) => reason && words.because[reason] })
@@ -52,7 +52,7 @@ function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; 
   )
 }
 
-/** "$8.00 off", and what it takes to have that. */
+/** Title and conditions of a coupon, e.g. "$8.00 off". */
 const useTold = (coupon: Coupon): { title: string; facts: string[] } => {
   const words = useCouponWords()
   const { price, text } = useReader()

@@ -11,7 +11,7 @@ type CouponWords = {
   freeDelivery: string
   from: (amount: string) => string
   first: string
-  /** Of those that are few. */
+  /** Shown for coupons of which few are left. */
   left: (n: number) => string
   claim: string
   claimOf: (coupon: string) => string

@@ -3,7 +3,7 @@ import { type Form, useFormWords } from '@plaza/web/form'
 
 type Props = { form: Pick<Form<Record<'password' | 'confirm_password', string>>, 'field' | 'values'>; least: number; label?: string }
 
-/** A new password twice; how long it must be and whether both are the same is said while typing. */
+/** A new password and its repetition. Length and match are checked while typing. */
 export function NewPasswordFields({ form, least, label }: Props) {
   const words = useFormWords()
   const { password, confirm_password: again } = form.values

@@ -11,7 +11,7 @@ import { listingWords } from './words/index.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
 
-/** Every filter with what it would leave; a value that would leave nothing rests, but stays in its place. */
+/** All filters with their result counts. A value with no results is disabled, but keeps its place. */
 export function FilterPanel(props: Props) {
   const words = listingWords[useLang()]
   return (

@@ -29,11 +29,11 @@ type Props = {
   asked: Asked
   state: ListingState
   onChange: (state: ListingState) => void
-  /** Chips above the list that narrow it in one tap. */
+  /** Filter chips above the list. */
   promoted?: ReactNode
   /** Where there is nothing to choose from, only an order. */
   plain?: boolean
-  /** A list that is an order, as what sells most: no other can be chosen. */
+  /** A list defined by its order, like best sellers. The sort order cannot be changed. */
   fixedOrder?: boolean
   /** Shown in place of an empty list. */
   instead?: ReactNode
@@ -41,7 +41,7 @@ type Props = {
   nothing?: string
 }
 
-/** A list of products that can be narrowed, ordered and shown further: filters beside it on desktops, in a sheet on phones. */
+/** A product list with filters, sort order and more pages. The filters stand beside it on desktops and in a sheet on phones. */
 export function Listing({ asked, state, onChange, promoted, plain = false, fixedOrder, instead, nothing }: Props) {
   const words = listingWords[useLang()]
   const first = asked.data?.pages[0]
@@ -100,7 +100,7 @@ function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'aske
   )
 }
 
-/** After "Show 24 more" the keyboard goes on at the first new card. */
+/** After "Show 24 more" the focus moves to the first new card. */
 const useFocusOnFirstNew = (grid: React.RefObject<HTMLDivElement | null>, count: number, pages: number) => {
   const before = useRef({ count, pages })
   useEffect(() => {

@@ -50,7 +50,7 @@ export function ListingTools({ total, exact, state, onChange, panel, fixedOrder 
 
 type SheetProps = Omit<Props, 'exact' | 'fixedOrder'> & { open: boolean; onClose: () => void }
 
-/** Every choice applies at once; the button says what is behind the sheet by now. */
+/** Each choice applies at once. The button shows the current number of results. */
 function FilterSheet({ open, onClose, total = 0, state, onChange, panel }: SheetProps) {
   const { common } = useWords()
   const words = listingWords[useLang()]

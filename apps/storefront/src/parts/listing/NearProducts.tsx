@@ -18,7 +18,7 @@ type Asked = {
   refetch: () => unknown
 }
 
-/** Under an empty list: what its place has without the filters, else what people buy. */
+/** Shown under an empty list: the same list without filters, or best sellers if that is empty or fails. */
 export function NearProducts({ asked }: { asked: Asked }) {
   const words = listingWords[useLang()]
   const near = asked.data?.pages[0]

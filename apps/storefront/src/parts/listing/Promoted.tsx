@@ -13,11 +13,11 @@ type Props = {
   counts?: readonly { id: string; count: number }[]
   state: ListingState
   onChange: (state: ListingState) => void
-  /** More filters for one tap. */
+  /** Additional filter chips. */
   children?: ReactNode
 }
 
-/** The first things people narrow a list by, in one row that scrolls on phones; the categories come first. */
+/** The most used filters in one row, categories first. The row scrolls on phones. */
 export function Promoted({ label, categories, counts, state, onChange, children }: Props) {
   const { text } = useReader()
   return (
@@ -37,7 +37,7 @@ export function Promoted({ label, categories, counts, state, onChange, children 
   )
 }
 
-/** Its place, while what stands there is on its way. */
+/** Placeholder for the filter chips while they load. */
 export function PromotedHold() {
   return (
     <div aria-hidden="true" className={styles.promoted}>

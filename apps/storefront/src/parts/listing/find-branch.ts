@@ -1,6 +1,6 @@
 import type { CategoryBranch } from '@plaza/contract'
 
-/** A category of the tree, however deep it stands. */
+/** Finds a category at any depth of the tree. */
 export const findBranch = (tree: readonly CategoryBranch[], id: string): CategoryBranch | undefined => {
   for (const branch of tree) {
     const found = branch.id === id ? branch : findBranch(branch.children, id)

@@ -4,7 +4,7 @@ import { sorts } from '@plaza/contract'
 export { sorts }
 export type Sort = (typeof sorts)[number]
 
-/** The filters of a list of products, kept in the address: a reload keeps it and a copied link shares it. */
+/** The filters of a product list, stored in the URL, so a reload keeps them and a copied link shares them. */
 export type ListingState = {
   categoryId: string | null
   brandIds: readonly string[]
@@ -61,7 +61,7 @@ const written = (state: ListingState): Record<string, string | null> => ({
   sort: state.sort === 'relevance' ? null : state.sort,
 })
 
-/** The address with these filters; what else stands in it (which category, which words) stays. */
+/** The query with these filters. Other parameters, such as category or search words, are kept. */
 export const writeListing = (query: URLSearchParams, state: ListingState): Record<string, string> => {
   const kept = Object.fromEntries([...query].filter(([name]) => !(name in written(anyListing))))
   return { ...kept, ...Object.fromEntries(Object.entries(written(state)).filter((entry): entry is [string, string] => entry[1] !== null)) }
@@ -100,8 +100,8 @@ export const withoutFilters = (state: ListingState): ListingState => ({ ...anyLi
 const digits = /^\d{1,12}([.,]\d{1,2})?$/
 
 /**
- * A bound as it was typed, in the shown currency, as the base currency that the call takes. It only narrows a list, so a plain number
- * is exact enough; the bound is moved outwards, so that nothing at its edge is lost. Null for what is no number.
+ * Converts a typed price bound from the shown currency to the base currency of the call. A bound only narrows a list, so plain numbers are exact
+ * enough. It is rounded outwards, so that no product at the edge is lost. Null if the text is no number.
  */
 export const boundFrom = (typed: string, rate: string, edge: 'low' | 'high'): string | null => {
   const text = typed.trim()

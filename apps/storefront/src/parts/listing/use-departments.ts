@@ -6,7 +6,7 @@ type Named = Omit<Category, 'id' | 'parent_id' | 'image' | 'tint' | 'product_cou
 /** `count` is unknown of a department that was chosen to look further down. */
 export type Department = Named & { id: string; count?: number }
 
-/** The departments that a list offers. Inside one they are those below it, and it stands before them. */
+/** The departments offered as filters. Inside a department: its subdepartments, with the department itself first. */
 export const useDepartments = (facets: Facets | null | undefined, chosenId: string | null): readonly Department[] => {
   const offered: readonly Department[] = facets?.categories ?? []
   const isAbove = chosenId !== null && !offered.some(({ id }) => id === chosenId)

@@ -12,7 +12,7 @@ export type MapProps = {
   onView: (view: View) => void
   places: readonly FoundPlace[]
   pinLabel: string
-  /** Where the pin stands; without it in the middle, and the map is moved under it. */
+  /** Position of the pin. Without it the pin stays in the centre, and the user moves the map under it. */
   pin?: Point
 }
 
@@ -24,7 +24,7 @@ const pushes: Readonly<Record<string, { x: number; y: number }>> = {
 }
 const stepPixels = 40
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
-/** From here on the outline is too coarse for what lies near. */
+/** From this zoom on the outline is too coarse. */
 const landUntilZoom = 9
 
 /** A map of our own: the outline of the land, the cities that we know, and a pin in the middle under which it is moved. */
@@ -37,7 +37,7 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProp
   useEffect(() => {
     latest.current = { view, onView }
   })
-  // React listens to the wheel passively, and the page would scroll along.
+  // React's wheel listeners are passive, so the page would scroll as well.
   useEffect(() => {
     const element = plane.current
     const zoom = (event: WheelEvent) => {

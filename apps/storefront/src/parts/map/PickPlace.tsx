@@ -21,7 +21,7 @@ const nowhere: Around = { country: '', name: '' }
 
 type Props = { start?: Point; around?: Around; onPick: (place: PickedPlace) => void }
 
-/** A place of the world: searched by name, taken from where one is, or found on the map or in a list. */
+/** Picks a place: by search, the device's position, the map or a list. */
 export function PickPlace({ start, around = nowhere, onPick }: Props) {
   const words = useMapWords()
   const [moved, setView] = useState<View | undefined>(start && { ...start, zoom: cityZoom })
@@ -111,7 +111,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The map may stand over a form, which is not meant.
+          // The map may be inside a form, which Enter must not submit.
           event.preventDefault()
           if (list[0]) choose(list[0])
         }}

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The map over a form that wants a place. */
+/** The map in a sheet, over a form with a location field. */
 export function PickPlaceSheet({ start, around, onPick, onClose }: Props) {
   const words = useMapWords()
   const { common } = useReader().words

@@ -5,7 +5,7 @@ import type { TiledProps } from './TiledMap.tsx'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
 
-/** The owner's map where there is one; the outline of the land until it is there, where there is none, and where it cannot be had. */
+/** The tile map that the operator configured. While it loads, or without one or after a failure, the outline of the land. */
 export function WorldMap(props: MapProps) {
   const words = useMapWords()
   const tiles = useGetMapTiles().data

@@ -16,7 +16,7 @@ export const viewWithin = ({ lat, lng, zoom }: View): View => ({
   zoom: within(zoom, farthestZoom, nearestZoom),
 })
 
-/** Where a point lies on the world of zoom 0 (Mercator). */
+/** Pixel position of a point on the world at zoom 0 (Mercator). */
 export const project = ({ lat, lng }: Point): { x: number; y: number } => {
   const sine = Math.sin((within(lat, -maxLat, maxLat) * Math.PI) / 180)
   return { x: ((lng + 180) / 360) * worldSide, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSide }
@@ -29,7 +29,7 @@ export const unproject = ({ x, y }: { x: number; y: number }): Point => ({
 
 export const scaleOf = (zoom: number): number => 2 ** zoom
 
-/** Where a point stands on the screen, from the middle of the map. */
+/** Screen position of a point, relative to the centre of the map. */
 export const onScreen = (view: View, point: Point): { x: number; y: number } => {
   const [middle, at, scale] = [project(view), project(point), scaleOf(view.zoom)]
   return { x: (at.x - middle.x) * scale, y: (at.y - middle.y) * scale }
@@ -43,7 +43,7 @@ export const pushed = (view: View, by: { x: number; y: number }): View => {
 }
 
 const kmAroundTheWorld = 40_075
-/** How many kilometres one pixel is, in the middle of the map. */
+/** Kilometres per pixel at the centre of the map. */
 export const kmPerPixel = ({ lat, zoom }: View): number =>
   (kmAroundTheWorld * Math.cos((lat * Math.PI) / 180)) / (worldSide * scaleOf(zoom))
 

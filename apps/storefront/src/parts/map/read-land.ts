@@ -2,7 +2,7 @@ import { project } from './project.ts'
 
 const tenth = 10
 const nearPole = 850
-/** Land that lies on both sides of the date line goes on beyond it, instead of all the way back around the world. */
+/** A shape across the date line continues beyond it instead of crossing the whole map. */
 const shortWay = (east: number) => (Math.abs(east) > 1800 ? east - Math.sign(east) * 3600 : east)
 const short = (each: number) => String(Math.round(each * 1000) / 1000)
 

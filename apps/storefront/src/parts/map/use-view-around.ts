@@ -1,7 +1,7 @@
 import { useFindPlaces } from '@plaza/client'
 import type { View } from './project.ts'
 
-/** The place as typed in words. */
+/** The typed country and city. */
 export type Around = { country: string; name: string }
 
 const nearZoom = 8

@@ -8,7 +8,7 @@ import styles from './Options.module.css'
 
 type Props = { product: Product; choice: Choice; onChoose: (key: string, value: string) => void }
 
-/** Colours as pictures, sizes as words; each group named, with what is chosen in it. */
+/** Option groups with their name and chosen value: colours as pictures, sizes as text. */
 export function Options({ product, choice, onChoose }: Props) {
   return product.options.map((group) => <Group key={group.key} product={product} choice={choice} onChoose={onChoose} group={group} />)
 }

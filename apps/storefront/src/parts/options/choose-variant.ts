@@ -5,7 +5,7 @@ export type Sku = Product['skus'][number]
 export type OptionGroup = Product['options'][number]
 /** The value that was chosen in each group, by their keys. */
 export type Choice = Readonly<Record<string, string>>
-/** `out`: made, but none left. `impossible`: not made together with what was chosen above. */
+/** `out`: the variant exists, but is sold out. `impossible`: no variant combines it with the choices above. */
 export type ValueState = 'free' | 'out' | 'impossible'
 
 type Variants = Pick<Product, 'options' | 'skus'>
@@ -23,7 +23,7 @@ const choiceAbove = (options: readonly OptionGroup[], choice: Choice, key: strin
   return Object.fromEntries(Object.entries(choice).filter(([chosen]) => above.includes(chosen)))
 }
 
-/** Whether a value can still be had, given what was chosen above it. */
+/** Availability of a value, given the choices in the groups above it. */
 export const stateOf = ({ options, skus }: Variants, choice: Choice, key: string, value: string): ValueState => {
   const made = skus.filter((sku) => fits(sku, { ...choiceAbove(options, choice, key), [key]: value }))
   if (made.length === 0) return 'impossible'
@@ -61,13 +61,13 @@ export type Offer = {
   price: string
   /** Other variants cost more. */
   isFrom: boolean
-  /** How many of what is chosen so far are left. */
+  /** Stock of the variants that match the choice so far. */
   itemsLeft: number
 }
 
 const cents = (price: string) => BigInt(price.replace('.', ''))
 
-/** Price and stock of what is chosen so far. */
+/** Price and stock of the variants that match the choice so far. */
 export const offerOf = (product: Product, choice: Choice): Offer => {
   const open = product.skus.filter((sku) => fits(sku, choice))
   const sku = chosenSku(product, choice)

@@ -8,7 +8,7 @@ type OptionWords = {
   notMade: string
 }
 
-/** An option's name inside a sentence: `colour` of `Colour`, but `RAM` as it is. */
+/** The name of an option inside a sentence: `colour` for `Colour`, but `RAM` unchanged. */
 const lowered = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
 const optionWords: Record<Language, OptionWords> = {

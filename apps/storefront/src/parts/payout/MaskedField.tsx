@@ -11,7 +11,7 @@ type Props = {
   onRemove: (away: boolean) => void
 }
 
-/** Something that is kept secret even from its owner's screen: it can be replaced or taken away. */
+/** A field whose saved value is masked even for its owner. The user can replace or remove it. */
 export function MaskedField({ label, field, now, removed, onRemove }: Props) {
   const words = usePayoutWords()
   return (

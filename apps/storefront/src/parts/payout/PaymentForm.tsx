@@ -14,7 +14,7 @@ import styles from './Payout.module.css'
 
 type Known = { settings: PaymentSettings; wallets: AnswerOf<typeof getWallets> }
 
-/** Masked as it is; what is typed replaces it, with a code from one's own mailbox or phone. */
+/** Payment settings. Saved values are masked; new input replaces them and needs a code from the user's mailbox or phone. */
 export function PaymentForm({
   user,
   known: { settings, wallets },

@@ -3,7 +3,7 @@ import type { PaymentSettings } from '@plaza/contract'
 export const bankFields = ['bank_name', 'account_name', 'account_number', 'routing_number'] as const
 export type BankField = (typeof bankFields)[number]
 
-/** Typed by the name of the field: `bank_name`, `wallet.usdt_trc20`. What is left empty stays as it is. */
+/** Input by field name: `bank_name`, `wallet.usdt_trc20`. Empty fields stay unchanged. */
 export type Typed = Readonly<Record<string, string>>
 export const walletField = (code: string): string => `wallet.${code}`
 

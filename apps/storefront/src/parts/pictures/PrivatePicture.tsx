@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 import { usePictureWords } from './words/index.ts'
 import styles from './PrivatePicture.module.css'
 
-/** A picture that only some may see: no element could ask for it, so it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
+/** A picture with restricted access. An `img` element cannot load it, so the bytes are fetched and shown. A press enlarges it. */
 export function PrivatePicture({ id, url, label }: { id: string; url: string; label: string }) {
   const words = usePictureWords()
   const { common } = useReader().words

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { type FaultyFile, fileFault } from './file-fault.ts'
 
-/** One picture on its way, with what is seen of it meanwhile. */
+/** A picture being uploaded, with its preview. */
 export type Sent = {
   key: number
   file: File
   preview: string
   state: 'sending' | 'sent' | 'failed'
-  /** How much of it is gone, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   share: number
   id?: string
   why?: string
@@ -30,7 +30,7 @@ export type Uploads = {
 
 let made = 0
 
-/** Pictures for a purpose: each is sent as soon as it is chosen, and one that fails takes nothing else along. */
+/** Uploads for one purpose. Each picture is sent as soon as it is chosen. A failure does not affect the others. */
 export const useUploads = (purpose: UploadPurpose, most: number): Uploads => {
   const { mutateAsync: upload } = useUploadFile()
   const { words } = useReader()

@@ -8,7 +8,7 @@ import styles from './AddToCart.module.css'
 
 const thanksMs = 1000
 
-/** Puts one into the cart; a product with options, or one that is sold out, leads to its page instead. */
+/** Adds one piece to the cart. A product with options, or a sold-out one, links to its page instead. */
 export function AddToCart({ product }: { product: ProductCard }) {
   const { words, text } = useReader()
   const name = text(product, 'name')

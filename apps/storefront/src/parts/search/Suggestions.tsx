@@ -9,7 +9,7 @@ import { suggestionWords } from './words.ts'
 
 const pauseMs = 600
 
-/** The list under a search field, which keeps the focus while the list is pressed. */
+/** The suggestions under a search field. The field keeps the focus while the user presses in the list. */
 export function Suggestions({ panel }: { panel: Suggesting['panel'] }) {
   const words = suggestionWords[useReader().lang]
   const { list, active, listId, optionId } = panel
@@ -46,7 +46,7 @@ export function Suggestions({ panel }: { panel: Suggesting['panel'] }) {
   )
 }
 
-/** Says how many there are, once the typing pauses. */
+/** Announces the number of suggestions to screen readers after a typing pause. */
 function Count({ list }: { list: readonly Suggestion[] }) {
   const { count } = suggestionWords[useReader().lang]
   const [said, setSaid] = useState({ key: '', text: '' })

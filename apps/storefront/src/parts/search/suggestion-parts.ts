@@ -2,7 +2,7 @@ import type { Suggestion } from '@plaza/contract'
 
 export type TextPart = { text: string; typed: boolean }
 
-/** A suggestion cut into what was typed and what would be added. Ranges that make no sense are passed over. */
+/** Splits a suggestion into the typed and the added parts. Invalid ranges are ignored. */
 export const textParts = (text: string, matched: readonly (readonly [number, number])[]): TextPart[] => {
   const parts: TextPart[] = []
   let at = 0
@@ -20,7 +20,7 @@ export const textParts = (text: string, matched: readonly (readonly [number, num
 export const maxSuggestions = 8
 const order: readonly Suggestion['kind'][] = ['query', 'category', 'product', 'brand', 'shop']
 
-/** Kind by kind, in the order in which they are shown and stepped through; `at` is the place of a group's first one. */
+/** Suggestions grouped by kind, in display and keyboard order. `at` is the index of the group's first suggestion in the whole list. */
 export type SuggestionGroup = { kind: Suggestion['kind']; at: number; list: Suggestion[] }
 export const groupSuggestions = (suggestions: readonly Suggestion[]): SuggestionGroup[] => {
   let at = 0

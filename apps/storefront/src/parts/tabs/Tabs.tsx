@@ -12,7 +12,7 @@ type Props<V extends string> = {
   children: ReactNode
 }
 
-/** Parts of one screen, of which one is open. Arrow keys move, Home and End jump. */
+/** A tab list with one open tab. Arrow keys move, Home and End jump. */
 export function Tabs<const V extends string>({ name, label, tabs, value, onChange, children }: Props<V>) {
   const row = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

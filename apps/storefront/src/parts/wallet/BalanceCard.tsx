@@ -13,13 +13,13 @@ const ways = [
   { key: 'transfer', icon: IconArrowsExchange },
 ] as const satisfies readonly { key: string; icon: TablerIcon }[]
 
-/** From so many letters on a sum is written smaller. */
+/** Amounts from this length on use a smaller font. */
 const longFrom = 10
 
 type Props = {
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   balance: Balance | undefined
-  /** Shows what is frozen; without it the line only says so. */
+  /** Opens the list of frozen sums. Without it the line is plain text. */
   onFrozen?: () => void
 }
 

@@ -2,11 +2,11 @@ import { useGetCurrency, useGetStore } from '@plaza/client'
 import { type ShownAmount, price } from '@plaza/values'
 import { useReader } from '../../mall/reader.ts'
 
-/** Sums of the wallet: as the reader sees prices, and in the currency that the wallet is kept in. */
+/** Formats wallet amounts: in the user's display currency, and in the base currency of the wallet. */
 export type Sums = {
   shown: (amount: ShownAmount) => string
   base: (amount: ShownAmount) => string
-  /** The currency that the wallet is kept in. */
+  /** The base currency of the wallet. */
   code: string
   symbol: string
   /** The reader sees prices in that very currency. */

@@ -13,7 +13,7 @@ import { ToConsole } from './ToConsole.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ShelvesPage } from './shelves/ShelvesPage.tsx'
 
-/** The account, at two addresses: phones have one, desktops the other, and each leads to the one that fits. */
+/** The account has two URLs, one for phones and one for desktops. Each redirects to the one that fits the screen. */
 export default function AccountScreen({ name, query }: ScreenProps) {
   const isWide = useIsWide()
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { partOfDay } from './part-of-day.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
-/** Who one is here; it leads to the profile. */
+/** Greets the customer by name. The photo links to the profile. */
 export function Greeting({ user }: { user: UserInfo }) {
   const { lang, picture } = useReader()
   const words = useProfileWords()

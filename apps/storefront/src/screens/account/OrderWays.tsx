@@ -22,7 +22,7 @@ const ways = [
   { key: 'refunds', counted: 'refunds', href: hrefOf('refunds'), icon: IconReceiptRefund },
 ] as const satisfies readonly { key: string; counted: keyof UserInfo['orders']; href: string; icon: TablerIcon }[]
 
-/** One's orders by where they stand, and how many there are. */
+/** The customer's orders by status, with counts. */
 export function OrderWays({ orders }: Pick<UserInfo, 'orders'>) {
   const words = useProfileWords()
   const { common } = useReader().words

@@ -17,7 +17,7 @@ import { VisitorProfile } from './VisitorProfile.tsx'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
-/** The account at a glance: who one is, what waits, and where everything is. */
+/** Account overview: the customer, open tasks and links. */
 export function ProfilePage() {
   const { token, user } = useSession()
   const words = useProfileWords()

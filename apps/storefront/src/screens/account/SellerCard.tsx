@@ -22,7 +22,7 @@ const ways: Record<State, string> = {
   suspended: hrefOf('dashboard', { tab: 'backend', to: '/standing' }),
 }
 
-/** How one stands as a seller, and the next step. */
+/** The customer's status as a seller, and the next step. */
 export function SellerCard({ user }: { user: UserInfo }) {
   const all = useProfileWords()
   const { state, reason } = user.seller

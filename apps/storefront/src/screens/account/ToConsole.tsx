@@ -19,7 +19,7 @@ const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   backend: ['manageBackend', '/'],
 }
 
-/** The way into the console of one's shop, to what a notice names or a menu means: a ticket is made, and its page takes this one’s place. */
+/** Opens the seller console at the page named by a notification or menu. It requests a ticket, and the ticket's page replaces this one. */
 export function ToConsole({ tab, to }: { tab: Tab; to: string | null }) {
   const [entry, standard] = ways[tab]
   const { entries } = useAccountWords()

@@ -1,4 +1,4 @@
-/** How one greets at that hour. */
+/** The greeting for an hour of the day. */
 export const partOfDay = (hour: number): 'morning' | 'day' | 'evening' => {
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'day' : 'evening'

@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** The whole application on one page; what is written is kept while it is written. */
+/** The whole application on one page. Input is saved while the user types. */
 export function ApplicationForm({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
   const { common } = useReader().words
@@ -147,7 +147,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
           </div>
         </section>
       </form>
-      {/* A form of its own cannot stand within another. */}
+      {/* The payout form is outside because forms cannot be nested. */}
       <Sheet open={isPayoutOpen} onClose={() => setIsPayoutOpen(false)} title={words.payout} closeLabel={common.close}>
         {isPayoutOpen && <PayoutSettings user={user} onSaved={() => setIsPayoutOpen(false)} />}
       </Sheet>

@@ -7,7 +7,7 @@ import { hrefOf } from '../../paths.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** It is being looked at: what was done, what comes, and by when. */
+/** The application is under review: the steps done, the steps to come, and the promised date. */
 export function Applying({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -30,7 +30,7 @@ export function Applying({ known }: { known: ShopApplication }) {
   )
 }
 
-/** The shop is open: the ways in, and what becomes of the papers. */
+/** The shop is open: links to the console, and how long the documents are kept. */
 export function Approved({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()

@@ -12,7 +12,7 @@ import { Applying, Approved, Said } from './ApplicationStates.tsx'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** Becoming a seller: what it means, the application, and what became of it. */
+/** Becoming a seller: information, the application form, and its result. */
 export default function BecomeSellerScreen() {
   const words = useApplicationWords()
   const { token } = useSession()

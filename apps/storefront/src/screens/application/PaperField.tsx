@@ -10,7 +10,7 @@ import styles from './BecomeSeller.module.css'
 
 type Props = { label: string; uploads: Uploads; known: { id: string; url: string } | null; error: string | undefined }
 
-/** One side of a paper: taken with the camera or chosen, seen while it goes out, and looked at for whether it can be read. */
+/** One side of a document, taken with the camera or chosen. Shows a preview during the upload and checks that it is readable. */
 export function PaperField({ label, uploads, known, error }: Props) {
   const words = useApplicationWords()
   const pictures = usePictureWords()

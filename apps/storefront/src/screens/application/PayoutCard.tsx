@@ -3,7 +3,7 @@ import { Button } from '@plaza/design'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** Where earnings are paid out to: the applicant's own payment settings, sealed and behind a code, which a sheet opens here. */
+/** Payout settings of the applicant: encrypted, protected by a code, and opened in a sheet. */
 export function PayoutCard({ onOpen }: { onOpen: () => void }) {
   const words = useApplicationWords()
   const { data } = useGetPaymentSettings()

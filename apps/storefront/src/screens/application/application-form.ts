@@ -31,7 +31,7 @@ export const typedFrom = (known: ShopApplication, user: UserInfo): TypedApplicat
   agreement: '0',
 })
 
-/** As it goes out, as a draft or for good. */
+/** The application as sent to the server, as a draft or as the final version. */
 export const sentFrom = (typed: TypedApplication, papers: Papers) => ({
   store_name: typed.store_name.trim(),
   contact_person: typed.full_name,
@@ -70,6 +70,6 @@ export const faultsFrom = (fields: Readonly<Record<string, string>>, words: Appl
     ]),
   )
 
-/** Fields that staff want again, each with the staff's own reason. */
+/** Fields that staff want corrected, each with the reason that staff wrote. */
 export const askedFor = (known: ShopApplication): Faults =>
   Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))

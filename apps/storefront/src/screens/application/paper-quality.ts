@@ -4,7 +4,7 @@ export type Greys = { width: number; height: number; at: ArrayLike<number> }
 const minSide = 700
 const minEdges = 60
 
-/** How strongly brightness changes from one point to the next: the spread of the Laplacian. What is blurred has few edges. */
+/** Sharpness: the variance of the Laplacian of the brightness. A blurred picture has few edges and a low value. */
 export const edgesOf = ({ width, height, at }: Greys): number => {
   let [sum, squares, count] = [0, 0, 0]
   for (let y = 1; y < height - 1; y += 1)
@@ -24,7 +24,7 @@ export const qualityOf = (longSide: number, greys: Greys): 'small' | 'blurred' |
 
 const seenWidth = 480
 
-/** Looks at a chosen picture on the device; a browser that cannot says nothing. */
+/** Checks the quality of a chosen picture on the device. Returns null if the browser cannot do this. */
 export const lookAt = async (file: Blob): Promise<'small' | 'blurred' | null> => {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return null
   try {

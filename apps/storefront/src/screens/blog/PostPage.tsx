@@ -13,7 +13,7 @@ import { blogWords } from './words.ts'
 
 type Props = { post: AnswerOf<typeof getPost> }
 
-/** A post, what it speaks of as it is sold now, and what to read next. */
+/** A blog post, its products with current data, and further posts. */
 export function PostPage({ post }: Props) {
   const { words: mall, lang, text, picture } = useReader()
   const words = blogWords[lang]

@@ -26,7 +26,7 @@ const words: Record<Language, { title: string; text: string; way: string }> = {
   zhtw: { title: '找不到這個品牌', text: '它可能已不在這裡販售。所有品牌都在同一頁。', way: '查看全部品牌' },
 }
 
-/** A brand that is unknown or gone, and the way to those that are there. */
+/** Page for an unknown or removed brand, with a link to the existing ones. */
 export function BrandGone() {
   const { title, text, way } = words[useReader().lang]
   useTitle(title)

@@ -2,7 +2,7 @@ import { RowSkeleton, Skeleton } from '@plaza/design'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import styles from './Cart.module.css'
 
-/** The cart on its way, in its shape. */
+/** Placeholder in the shape of the cart while it loads. */
 export function CartHold() {
   const words = useCartWords()
   return (

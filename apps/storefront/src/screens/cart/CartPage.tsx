@@ -21,7 +21,7 @@ import styles from './Cart.module.css'
 
 export type CartProps = { shown: ShownCart; cart: Cart; removing: Removing }
 
-/** The cart by shop, what it costs, and the way on. */
+/** The cart by shop, its costs and the checkout button. */
 export function CartPage({ shown, cart, removing }: CartProps) {
   const { places } = useReader().words
   const words = useCartWords()

@@ -11,10 +11,10 @@ import { useMovingToFavourites } from './use-moving.ts'
 import { backToCart } from './way-back.ts'
 import styles from './Edit.module.css'
 
-/** From so many on, one is asked first. */
+/** Removing this many lines or more asks for confirmation. */
 const manyLines = 3
 
-/** The same list, to be tidied up: many at once. What is ticked to be bought stays as it is. */
+/** The cart in edit mode, for changing many lines at once. The lines ticked to buy stay ticked. */
 export function EditPage({ shown, cart, removing }: CartProps) {
   const { places, common } = useReader().words
   const words = useCartWords()

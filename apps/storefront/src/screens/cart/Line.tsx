@@ -12,7 +12,7 @@ import styles from './Line.module.css'
 
 type Props = { line: CartLine; shown: ShownCart; place: Cart['place']; onRemove: () => void }
 
-/** One thing in the cart: what it is, how many, and what stands in the way. */
+/** One cart line: the product, its quantity, and any problem that blocks buying it. */
 export function Line({ line, shown: { change, isOffline, refused }, place, onRemove }: Props) {
   const { text, price, picture, words: mall } = useReader()
   const words = useCartWords()

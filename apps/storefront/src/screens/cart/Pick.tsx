@@ -6,7 +6,7 @@ import styles from './Edit.module.css'
 
 type Props = { line: CartLine; isChosen: boolean; isGone?: boolean; onToggle: (on: boolean) => void }
 
-/** A line to be chosen, wherever on it one presses. */
+/** A selectable line. A press anywhere on it toggles the selection. */
 export function Pick({ line, isChosen, isGone = false, onToggle }: Props) {
   const { text, price, picture } = useReader()
   const words = useCartWords()

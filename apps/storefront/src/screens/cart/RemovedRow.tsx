@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import styles from './Line.module.css'
 
-/** Stands where something was taken out, for as long as it can be put back. */
+/** Placeholder for a removed line, shown as long as the removal can be undone. */
 export function RemovedRow({ count, onUndo }: { count: number; onUndo: () => Promise<void> }) {
   const words = useCartWords()
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone, so keyboard focus moves to this one.
+  // The pressed button is gone, so this one takes the keyboard focus.
   useEffect(() => {
     const pressed = button.current
     pressed?.focus({ preventScroll: true })

@@ -57,7 +57,7 @@ export function ShopGroup({ group: { shop, costs, rows }, shown, place, removing
   )
 }
 
-/** Its goods, its delivery, and what it takes off. */
+/** The shop's subtotal, its delivery costs and its coupon. */
 function ShopCosts({ costs: { items, delivery, to_free_delivery: toFree, coupon }, isCounting }: { costs: CartShop; isCounting: boolean }) {
   const { price, text, words: mall } = useReader()
   const words = useCartWords()

@@ -14,7 +14,7 @@ import styles from './Summary.module.css'
 
 type Props = { shown: ShownCart; cart: Cart; leaving: Leaving }
 
-/** Everything that it costs, before anybody goes on. On phones the button stands at the foot of the screen. */
+/** All costs, shown before checkout. On phones the button is fixed at the bottom of the screen. */
 export function Summary({ shown, cart, leaving }: Props) {
   const { price } = useReader()
   const words = useCartWords()
@@ -56,7 +56,7 @@ export function Summary({ shown, cart, leaving }: Props) {
   )
 }
 
-/** Where delivery is counted to. A visitor says it here. */
+/** Destination used to compute the delivery costs. A visitor can change it here. */
 function Place({ to, onChange }: { to: string; onChange: (() => void) | undefined }) {
   if (!onChange) return <small> {to}</small>
   return (

@@ -13,7 +13,7 @@ import styles from './VariantSheet.module.css'
 
 type Props = { line: CartLine; name: string; onChoose: (skuId: string) => Promise<void>; onClose: () => void }
 
-/** Another colour or size of what is in the cart already. */
+/** Chooses another variant for a line that is already in the cart. */
 export function VariantSheet({ line, name, onChoose, onClose }: Props) {
   const { words: mall } = useReader()
   const query = useGetProductDetail(line.product_id)

@@ -347,7 +347,7 @@ describe('the cart of a visitor', () => {
     expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own)
 
     const again = await openShop({ at, as: mali, answers: [answering(mergeCart, merged), answering(getCart, ofTwoShops())] })
-    // The cart that comes next draws both anew: they are looked up again until they stand.
+    // The next cart re-renders both texts, so each check queries them again until they appear.
     await waitFor(() => expect(screen.getByText('Limited stock, so we added fewer: Clay teapot')).toBeVisible())
     await waitFor(() => expect(again.main().getByText('Clay teapot: only 2 of 5 added.')).toBeVisible())
     expect(again.askedFor(mergeCart)[0]?.idempotency_key).toBe(key)

@@ -1,6 +1,6 @@
 import type { Cart, CountedCoupon } from '@plaza/contract'
 
-/** The coupons of a cart: those that count, and those that would with something more. */
+/** The coupons of a cart: the applied ones, and those whose conditions are not met yet. */
 export const couponsIn = ({ coupons, shops }: Cart): { counted: CountedCoupon[]; others: CountedCoupon[] } => {
   const all = [...coupons, ...shops.flatMap(({ coupon, coupons: more }) => [...(coupon ? [coupon] : []), ...more])]
   const once = [...new Map(all.map((each) => [each.id, each])).values()]

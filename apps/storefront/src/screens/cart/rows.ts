@@ -7,7 +7,7 @@ export type Removal = { key: number; lines: readonly CartLine[]; shop: Shop; sho
 export type Row = { line: CartLine } | { removal: Removal }
 export type Group = { shop: Shop; costs: CartShop | undefined; rows: readonly Row[] }
 
-/** The cart by shop, with what was just taken out in its place. */
+/** The cart by shop, with placeholders where lines were just removed. */
 export const groupsOf = (cart: Cart, removals: readonly Removal[]): Group[] => {
   const groups: { shop: Shop; costs: CartShop | undefined; rows: Row[] }[] = cart.shops.map((each) => ({
     shop: each.shop,
@@ -25,7 +25,7 @@ export const groupsOf = (cart: Cart, removals: readonly Removal[]): Group[] => {
   return groups
 }
 
-/** Where the first of some lines stands. */
+/** Position of the first of these lines in the cart. */
 export const spotOf = (groups: readonly Group[], lines: readonly CartLine[]): Omit<Removal, 'key' | 'lines'> | undefined => {
   for (const [shopAt, { shop, rows }] of groups.entries()) {
     const at = rows.findIndex((row) => 'line' in row && lines.some(({ id }) => id === row.line.id))

@@ -10,7 +10,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
-/** Going on to the first step that is not done; what stands in the way is said, and brought up. */
+/** Goes to the first checkout step that is not done. If lines need a fix, shows a message and scrolls to the first of them. */
 export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, cart: Cart, list: RefObject<HTMLElement | null>) => {
   const { words: mall } = useReader()
   const words = useCartWords()

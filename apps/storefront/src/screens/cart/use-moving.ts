@@ -6,7 +6,7 @@ import { favourites } from '../../mall/favourites.ts'
 import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 
-/** Saved for later: at once for a visitor, in the account for who has one; only then it leaves the cart. */
+/** Moves lines to the favourites. For a customer, the lines leave the cart only after the account has saved them; for a visitor, at once. */
 export const useMovingToFavourites = (isVisitors: boolean, onMoved: (lines: readonly CartLine[]) => void) => {
   const { words: mall } = useReader()
   const words = useCartWords()

@@ -6,7 +6,7 @@ export const leaveToEdit = (): void => {
   cameFromCart = true
 }
 
-/** Done: the same as going back, where one came from the cart. */
+/** Back to the cart. If the user came from the cart, this is the same as the back button. */
 export const backToCart = (): void => {
   if (cameFromCart) history.back()
   else goInstead(hrefOf('cart'))

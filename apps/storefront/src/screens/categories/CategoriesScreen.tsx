@@ -13,7 +13,7 @@ import type { ScreenProps } from '../screen.ts'
 import styles from './CategoriesScreen.module.css'
 import { categoriesWords } from './words.ts'
 
-/** Every department: the first level beside the levels below it. Which one is open stands in the address. */
+/** All departments: the first level beside its subcategories. The URL holds the open department. */
 export default function CategoriesScreen({ query }: ScreenProps) {
   const { lang, words: mall } = useReader()
   const words = categoriesWords[lang]

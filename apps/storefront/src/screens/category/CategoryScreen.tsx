@@ -15,7 +15,7 @@ import type { ScreenProps } from '../screen.ts'
 import { GoneScreen } from './GoneScreen.tsx'
 import styles from './CategoryScreen.module.css'
 
-/** One category: where it stands, what is below it, and its products. */
+/** One category: its breadcrumb, subcategories and products. */
 export default function CategoryScreen({ query }: ScreenProps) {
   const id = query.get('id') ?? ''
   return /^[1-9][0-9]{0,18}$/.test(id) ? <KnownCategory id={id} query={query} /> : <GoneScreen />
@@ -27,7 +27,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const [state, change] = useListing('category', query)
   const request = useGetCategoryPages(id, fieldsOf(state))
   const page = request.data?.pages[0]
-  // The departments are known to every page, so that one has its name before its list is there, or where that does not come.
+  // Every page has the departments cached. A department therefore has its name before its list loads, or if the list fails.
   const departments = useGetFirstCategories().data
   const known = page?.category ?? departments?.find((each) => each.id === id)
   const name = known ? text(known, 'name') : ''

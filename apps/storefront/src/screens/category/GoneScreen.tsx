@@ -26,7 +26,7 @@ const words: Record<Language, { title: string; text: string; way: string }> = {
   zhtw: { title: '找不到這個分類', text: '它可能已經移走。所有分類都在同一頁。', way: '查看全部分類' },
 }
 
-/** A category that is unknown or gone, and the way to those that are there. */
+/** Page for an unknown or removed category, with links to the existing ones. */
 export function GoneScreen() {
   const { lang } = useReader()
   const { title, text, way } = words[lang]

@@ -9,7 +9,7 @@ import { wantedOf } from './about-of.ts'
 import { Opened } from './Opened.tsx'
 import styles from './ChatPanel.module.css'
 
-/** A conversation beside the page that it was opened from, which goes on being read and pressed. */
+/** A conversation beside the page that it was opened from. The page stays readable and usable. */
 export function ChatPanel({ wanted }: { wanted: ChatWanted }) {
   const words = useTalkWords()
   const { common } = useReader().words
@@ -20,7 +20,7 @@ export function ChatPanel({ wanted }: { wanted: ChatWanted }) {
     if (!wanted.from.isConnected && before instanceof HTMLElement) chatWanted.set({ ...wanted, from: before })
     panel.current?.focus()
   }, [wanted])
-  // A sheet over the panel closes by itself, and a word that is being composed is only let go.
+  // An Esc press that closes a sheet over the panel, or cancels IME composition, must not close the panel.
   const press = (event: KeyboardEvent) => {
     const isOwn = event.target instanceof Element && !event.target.closest('dialog')
     if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) closeChat()

@@ -9,7 +9,7 @@ import { Conversations } from './Conversations.tsx'
 import { Opened } from './Opened.tsx'
 import styles from './Chat.module.css'
 
-/** Who one talks with, and one conversation: on phones one after the other, on desktops side by side. */
+/** Conversation list and one conversation: separate pages on phones, side by side on desktops. */
 export default function ChatScreen({ query }: ScreenProps) {
   const words = useTalkWords()
   useTitle(words.title)

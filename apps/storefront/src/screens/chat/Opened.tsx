@@ -7,7 +7,7 @@ import type { Wanted } from './about-of.ts'
 import { Thread } from './Thread.tsx'
 import styles from './Chat.module.css'
 
-/** The conversation that is meant: known by its number, or the one with this shop or customer service, made at first. */
+/** Opens the conversation by ID, or the one with this shop or customer service. A missing one is created. */
 export function Opened({ wanted, owner }: { wanted: Wanted; owner: string }) {
   if (wanted.conversation !== null) return <Thread conversation={wanted.conversation} owner={owner} about={null} />
   return <Found wanted={wanted} owner={owner} />

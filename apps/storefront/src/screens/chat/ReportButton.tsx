@@ -6,7 +6,7 @@ import { saidOf } from '@plaza/web/form'
 import { useTalkReportWords } from '@plaza/web/talk'
 import { useReader } from '../../mall/reader.ts'
 
-/** Asks staff to look at what the shop wrote last. */
+/** Reports the shop's last message to staff. */
 export function ReportButton({ conversation, message }: { conversation: string; message: string }) {
   const words = useTalkReportWords()
   const { words: mall } = useReader()

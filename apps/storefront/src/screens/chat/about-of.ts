@@ -1,6 +1,6 @@
 import { type ChatCardKind, chatCardKinds } from '@plaza/contract'
 
-/** With whom, and about what, the chat was opened: `?shop=7&about=order:87`. */
+/** Chat partner and subject from the URL: `?shop=7&about=order:87`. */
 export type Wanted = { shop: string | null; about: { kind: ChatCardKind; id: string } | null; conversation: string | null }
 
 const isNumber = (id: string | undefined | null): id is string => typeof id === 'string' && /^[1-9][0-9]{0,18}$/.test(id)

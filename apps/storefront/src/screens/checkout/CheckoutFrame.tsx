@@ -14,7 +14,7 @@ export type Stage = (typeof steps)[number] | 'placed'
 
 type Props = {
   wanted: Wanted
-  /** How far one is; `placed` is past all of them. */
+  /** Current step; `placed` comes after all steps. */
   stage: Stage
   title: string
   /** A placed order can no longer be changed here, so its steps are not links. */
@@ -62,14 +62,14 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = fals
   )
 }
 
-/** The step before; the first one leads to where the goods are. */
+/** Link to the previous step. The first step leads back to the cart, or to the product bought directly. */
 const wayBack = (stage: Stage, wanted: Wanted): { href: string; step: Step | 'cart' } => {
   const before = steps[steps.indexOf(stage as Step) - 1] as Step | undefined
   if (before) return { href: hrefOfStep(before, wanted), step: before }
   return { href: wanted.item ? hrefOf('product', { id: wanted.item.product_id }) : hrefOf('cart'), step: 'cart' }
 }
 
-/** The blocks of a step, and at their side what it costs, with the way on. */
+/** Two columns: the blocks of a step, and beside them its costs and the button to continue. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   const words = useCheckoutWords()
   return (

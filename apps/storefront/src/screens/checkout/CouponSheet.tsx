@@ -13,7 +13,7 @@ import styles from './Checkout.module.css'
 
 type Props = { purchase: OnItsWay; quote: Quote; onClose: () => void }
 
-/** A field for a code, what counts, and what would count with something more. */
+/** A field for a code, the applied coupons, and those whose conditions are not met yet. */
 export function CouponSheet({ purchase, quote, onClose }: Props) {
   const { common } = useReader().words
   const words = useCheckoutWords()
@@ -72,7 +72,7 @@ export function CouponSheet({ purchase, quote, onClose }: Props) {
 
 const isUsable = ({ reason }: CountedCoupon) => reason === null || reason === 'one_of_a_sort'
 
-/** Other coupons are tried before they are chosen: what is refused changes nothing. */
+/** Each coupon choice is tested with a quote first. A refused one changes nothing. */
 const useCoupons = (purchase: OnItsWay) => {
   const { currency, words: mall } = useReader()
   const { reasons } = useCartWords()

@@ -5,7 +5,7 @@ import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Where to, in one line, and the way to change it. */
+/** Delivery address in one line, with a link to change it. */
 export function DeliverTo({ quote: { address }, wanted }: { quote: Quote; wanted: Wanted }) {
   const words = useCheckoutWords()
   return (

@@ -4,7 +4,7 @@ import type { Difference } from './differences.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Costs that changed a moment ago. The buyer has to press again. */
+/** Price changes since the quote. The buyer must press Pay again to accept them. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const words = useCheckoutWords()
   const { text, price } = useReader()

@@ -7,7 +7,7 @@ import { costsNothing } from './pay-ways.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** When everything arrives and what that costs, in one line. */
+/** Arrival dates of the whole purchase and the delivery costs, in one line. */
 export function HowDelivered({ quote: { shops, costs }, wanted }: { quote: Quote; wanted: Wanted }) {
   const { lang, text, price, words: mall } = useReader()
   const words = useCheckoutWords()

@@ -7,7 +7,7 @@ import styles from './Checkout.module.css'
 
 type Props = { shopId: string; shopName?: string | undefined; purchase: OnItsWay }
 
-/** A few words for the seller; what was written in one step stands in the next. */
+/** A short note to the seller, kept from one step to the next. */
 export function Note({ shopId, shopName, purchase: { purchase, change } }: Props) {
   const words = useCheckoutWords()
   const written = purchase.notes[shopId] ?? ''

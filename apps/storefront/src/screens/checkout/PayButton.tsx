@@ -8,7 +8,7 @@ import { useCheckoutWords } from './words/index.ts'
 
 type Props = { option: Option | undefined; total: string; busy: boolean; isPlaced?: boolean }
 
-/** Names the sum to the cent, in what is charged; who reads prices in another currency sees both. */
+/** The pay button with the exact total in the charged currency. If the user sees prices in another currency, it shows both. */
 export function PayButton({ option, total, busy, isPlaced = false }: Props) {
   const words = useCheckoutWords()
   const { base, isBase } = useSums()

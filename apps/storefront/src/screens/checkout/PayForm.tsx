@@ -11,7 +11,7 @@ import type { Paying, Press } from './use-paying.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The button stands elsewhere on the page and names this form. */
+/** ID of the form, which the button refers to because it is elsewhere on the page. */
 export const payForm = 'pay'
 
 type Props = {
@@ -31,7 +31,8 @@ export function PayForm({ paying, press, options, option, total, onChoose }: Pro
   const { form, sending, asksCode } = paying
   const proofs = option ? proofsFor(option, total, asksCode) : []
   const element = useRef<HTMLFormElement>(null)
-  // The form of the step before may have been the one that was sent. While it rests, its fields take no focus.
+  // Focuses the first invalid field once the form is idle, because disabled fields cannot take the focus. Errors can also come from the form of the
+  // previous step.
   useEffect(() => {
     if (!form.busy) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form.errors, form.busy])

@@ -26,7 +26,7 @@ import styles from './Checkout.module.css'
 
 type Props = { wanted: Wanted; paying: Paying }
 
-/** The third step: everything once more on one page, and the button that names the sum. */
+/** The third step: a summary of the purchase on one page, and the button with the total. */
 export function PayStep({ wanted, paying }: Props) {
   const { places } = useReader().words
   return (
@@ -54,7 +54,7 @@ function Choosing({ user, wanted, paying }: Props & { user: UserInfo }) {
   )
 }
 
-/** Something does not get there: that step says what. */
+/** Some lines cannot be delivered. Redirects to the delivery step, which shows the problem. */
 function ToDelivery({ wanted }: { wanted: Wanted }) {
   const href = hrefOfStep('delivery', wanted)
   useEffect(() => goInstead(href), [href])

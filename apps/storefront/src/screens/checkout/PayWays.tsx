@@ -14,7 +14,7 @@ const icons = { wallet: IconWallet, card: IconCreditCard, cod: IconCash } as con
 
 type Props = { options: readonly Option[]; value: PayWay | undefined; total: string; onChoose: (way: PayWay) => void }
 
-/** The three ways to pay; one that is not open says why. */
+/** The three payment methods. A method that is not available shows the reason. */
 export function PayWays({ options, value, total, onChoose }: Props) {
   const words = useCheckoutWords()
   const { base } = useSums()

@@ -6,10 +6,7 @@ import { usePaying } from './use-paying.ts'
 
 const isId = (text: string | null): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '')
 
-/**
- * The third step and the last one, at one address: what is bought, and once it is placed, how its payment stands. What is under way in between
- * goes on while the first makes room for the second.
- */
+/** The third and the last step at one URL: the purchase, and once placed, its payment. A running payment continues while the view changes. */
 export default function PaymentScreen({ query }: ScreenProps) {
   const paying = usePaying()
   const payment = query.get('step') === 'confirm' ? query.get('payment') : null

@@ -4,7 +4,7 @@ import { useReader } from '../../mall/reader.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The one button of a step; on phones it stays at the bottom, with the total at its side. */
+/** The main button of a step. On phones it is fixed at the bottom, with the total beside it. */
 export function WayOn({ total, note, children }: { total?: string | undefined; note?: string | undefined; children: ReactNode }) {
   const { price } = useReader()
   const words = useCheckoutWords()

@@ -10,7 +10,7 @@ import styles from './Checkout.module.css'
 
 type Props = { purchase: OnItsWay; error: CallFailure }
 
-/** Lines that cannot be bought as they are, each with a way out. They were not charged. */
+/** Lines that cannot be bought, each with a fix. They were not charged. */
 export function WrongLines({ purchase, error }: Props) {
   const words = useCheckoutWords()
   const { item } = purchase.wanted

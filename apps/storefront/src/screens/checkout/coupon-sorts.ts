@@ -1,6 +1,6 @@
 import type { CountedCoupon, Quote } from '@plaza/contract'
 
-/** One of each sort counts: one of the mall, one for delivery, one a shop. */
+/** Only one coupon of each kind applies: one of the mall, one for delivery, one for each shop. */
 export const sortOf = ({ kind, shop }: Pick<CountedCoupon, 'kind' | 'shop'>): string =>
   kind === 'free_delivery' ? 'delivery' : shop ? `shop ${shop.id}` : 'mall'
 
@@ -17,7 +17,7 @@ export const othersIn = (quote: Quote): readonly CountedCoupon[] => {
   return others.filter(({ code }, at) => !counted.has(code) && others.findIndex((each) => each.code === code) === at)
 }
 
-/** The codes that are asked for with one more: another one of its sort makes room. */
+/** The coupon codes with this coupon added. It replaces another one of its kind. */
 export const codesWith = (quote: Quote, coupon: Pick<CountedCoupon, 'kind' | 'shop' | 'code'>): readonly string[] => [
   ...countedIn(quote)
     .filter((each) => sortOf(each) !== sortOf(coupon))

@@ -1,6 +1,6 @@
 import type { Quote } from '@plaza/contract'
 
-/** Something that costs more or less than it did a moment ago. */
+/** A cost that has changed since the last quote. */
 export type Difference =
   | { what: 'delivery'; shop: string; now: string; was: string }
   | { what: 'price'; line: Quote['shops'][number]['lines'][number]; now: string; was: string }

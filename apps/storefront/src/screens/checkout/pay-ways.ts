@@ -4,7 +4,7 @@ export type Option = Quote['pay'][number]
 
 export const costsNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
-/** The way that was chosen, while it is open; otherwise the first one that is. */
+/** The chosen payment method if it is available, otherwise the first available one. */
 export const wayOf = (options: readonly Option[], chosen: PayWay | undefined): Option | undefined =>
   options.find(({ way, open }) => open && way === chosen) ?? options.find(({ open }) => open)
 

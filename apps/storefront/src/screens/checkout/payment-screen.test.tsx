@@ -127,7 +127,7 @@ test('a code is asked for where the mall wants one, and sent to Mali’s own mai
   await shop.person.type(code, '123')
   await pay(shop)
   expect(code).toHaveAccessibleDescription(/The code has 6 digits/)
-  // The fields rest while it is sent; what is typed into one that rests is typed nowhere.
+  // Fields are disabled while the form is sent, and typing into a disabled field has no effect.
   await waitFor(() => expect(code).toBeEnabled())
   await waitFor(() => expect(code).toHaveFocus())
   await shop.person.type(code, '456')

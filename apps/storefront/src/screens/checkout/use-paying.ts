@@ -18,7 +18,7 @@ export type Press = {
   due: (fail: Fail) => Promise<Due | undefined>
 }
 
-/** Pays what is placed, once however often it is pressed; on the page of a payment service where the way leads there. */
+/** Pays a placed order, once however often the button is pressed. Some payment methods lead to the page of a payment service. */
 export const usePaying = () => {
   const { user } = useSession()
   const { lang } = useReader()

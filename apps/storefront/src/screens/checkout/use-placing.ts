@@ -11,18 +11,18 @@ import { useCheckoutWords } from './words/index.ts'
 
 type Sent = { quote_id: string; payment_method: PayWay; remarks?: Record<string, string> }
 
-/** One window after the other; where there are no locks, a press finds what the window before has kept. */
+/** Windows place orders one after the other. Without the Locks API, a press finds the request that the other window stored. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('placing an order', {}, work) : work())
 
-/** The payment with which another window or device bought what is in the cart, where that is why the mall refuses. */
+/** The ID of the payment, if the server refuses because another window or device already bought the cart. */
 const placedIn = (error: unknown): string | undefined => {
   const { placed } = ((isCallFailure(error) && error.data) || {}) as { placed?: { payment_id: string } | null }
   return placed?.payment_id
 }
 
 /**
- * Places what is bought, once: what got no answer is sent again as it was, and what another window has placed is led to. From then on the
- * address is that of the payment, so that reloading and going back find it.
+ * Places the order once. An unanswered request is repeated unchanged, and an order placed in another window is opened. Afterwards the URL is that of
+ * the payment, so that reload and back find it.
  */
 export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhere: (payment: string) => void) => {
   const words = useCheckoutWords()
@@ -65,7 +65,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     if (reason === 'changed' || reason === 'quote_unknown') return fail({}, words.changedPress)
     if (reason === 'coupon_refused') return fail({}, words.couponGone)
     if (reason === 'not_open') return fail({}, words.wayClosed)
-    // The page shows which lines those are.
+    // The page shows the affected lines.
     if (reason === 'product_gone' || reason === 'short_of_stock' || reason === 'own_shop') return fail({}, words.wrongTitle)
     throw error
   }
@@ -85,7 +85,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
         const answer = await sendAfterAll({ quote_id: quote.quote_id ?? '', payment_method: way, ...(notes.length > 0 && { remarks }) })
         changeQuery(confirmHref(answer.payment_id))
         purchases.placed(user.email, wanted.what, answer.payment_id)
-        // Another sum than the one that was pressed is shown before it is paid.
+        // If the total differs from the one the buyer confirmed, the payment page shows it before it is paid.
         return answer.status === 'unpaid' && answer.amount === quote.costs.total ? { payment_id: answer.payment_id } : undefined
       } catch (error) {
         told(error, fail)

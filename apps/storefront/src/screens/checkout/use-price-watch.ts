@@ -24,7 +24,7 @@ export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fie
 const minMs = 30_000
 const maxMs = 15 * 60_000
 
-/** A quote that is over is made anew by itself. Clocks differ: it is never asked for in a hurry, and never waited for too long. */
+/** Renews an expired quote. Client clocks may be wrong, so the delay has a minimum and a maximum. */
 const useRenewal = (quote: Quote | undefined, renew: () => void): void => {
   const over = useEffectEvent(renew)
   useEffect(() => {

@@ -18,7 +18,7 @@ export const fieldsOf = ({ item }: Wanted, { address, delivery, coupons }: Purch
 type Part = { [K in keyof Purchase]?: Purchase[K] | undefined }
 export type LostCoupon = { code: string }
 
-/** One purchase on its way: what was chosen for it, and what it costs. */
+/** A purchase in progress: its choices and its quote. */
 export const usePurchase = (user: UserInfo, wanted: Wanted) => {
   const { currency } = useReader()
   const { owner, list } = useStore(purchases)
@@ -31,7 +31,7 @@ export const usePurchase = (user: UserInfo, wanted: Wanted) => {
 }
 export type OnItsWay = ReturnType<typeof usePurchase>
 
-/** An address that was removed, or a coupon that ended, is not asked for again. */
+/** Drops an address that was removed, or coupons of which one ended, from the choices after a refusal. */
 const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, change: (part: Part) => void): LostCoupon | undefined => {
   const failure = isCallFailure(error) ? error : undefined
   const noAddress = failure?.reason === 'address_unknown' && address !== undefined

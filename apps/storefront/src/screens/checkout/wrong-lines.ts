@@ -1,7 +1,7 @@
 import type { CallFailure } from '@plaza/client'
 import type { Cart, CartLine } from '@plaza/contract'
 
-/** A line that cannot be bought as it is, and how many of it are left. */
+/** A line that cannot be bought, and its remaining stock. */
 export type WrongLine = { product_id: string; sku_id: string; items_left: number }
 
 /** The lines that a refusal names. */
@@ -15,7 +15,7 @@ export const linesOf = ({ data }: Pick<CallFailure, 'data'>): readonly WrongLine
   }))
 }
 
-/** The same line as it lies in the cart, where it can be changed. */
+/** The same line in the cart, where the customer can change it. */
 export const lineInCart = (cart: Cart | undefined, { product_id, sku_id }: WrongLine): CartLine | undefined =>
   [...(cart?.shops.flatMap(({ lines }) => lines) ?? []), ...(cart?.gone ?? [])].find(
     (line) => line.sku_id === sku_id || (sku_id === '' && line.product_id === product_id),

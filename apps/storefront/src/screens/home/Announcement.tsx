@@ -2,7 +2,7 @@ import { AnnouncementStrip } from '../../parts/AnnouncementStrip.tsx'
 import { useNextToTell } from '../../mall/announcements.ts'
 import styles from './Announcement.module.css'
 
-/** The current announcement of the mall, unless a serious one is to be read first: that stands above every page. */
+/** The current announcement of the mall. A serious one is not shown here, because it stands above every page. */
 export function Announcement() {
   const query = useNextToTell()
   if (!query || query.serious) return null

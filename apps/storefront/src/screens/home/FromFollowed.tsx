@@ -28,7 +28,7 @@ export function FromFollowed() {
   )
 }
 
-/** One of each, then the next of each. */
+/** Interleaves the lists: the first item of each, then the second of each, and so on. */
 const inTurns = <T,>(lists: readonly (readonly T[])[]): T[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

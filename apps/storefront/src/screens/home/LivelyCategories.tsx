@@ -10,7 +10,7 @@ import styles from './LivelyCategories.module.css'
 
 const productsEach = 4
 
-/** The three departments that sold most, each with what sells there. */
+/** The three departments with the most sales, each with its best sellers. */
 export function LivelyCategories() {
   const { home } = useReader().words
   const near = useNear()

@@ -8,12 +8,12 @@ import { RailHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
-/** As many as the first screen of a desktop shows; the page that the server draws brings them along. */
+/** As many as the first screen of a desktop shows. The server-rendered page embeds their answer. */
 export const firstPriceDrops = { on_sale: '1', limit: '6' } as const
 const furtherPriceDrops = { on_sale: '1', limit: '24' } as const
 const seenAtOnce = 2
 
-/** All that cost less than before: the first ones at once, the others as the row is walked along. */
+/** All products with a reduced price: the first ones at once, further ones as the user scrolls the row. */
 export function PriceDrops() {
   const { home, common } = useReader().words
   const query = useGetAllProducts(firstPriceDrops)

@@ -10,7 +10,7 @@ import { hrefOf } from '../../paths.ts'
 
 const pageSize = 24
 
-/** A list that grows on asking, and says how far it has come. */
+/** A list with a button for more, and the number of products shown so far. */
 export function Recommended() {
   const { home } = useReader().words
   const near = useNear()
@@ -55,7 +55,7 @@ export function Recommended() {
   )
 }
 
-/** After more was asked for, the keyboard goes on at the first new card. */
+/** After loading more, the focus moves to the first new card. */
 const useFocusOnFirstNew = (count: number) => {
   const grid = useRef<HTMLDivElement>(null)
   const shownBefore = useRef<number>(undefined)

@@ -1,7 +1,7 @@
 import type { Ad } from '@plaza/contract'
 import type { Reader } from '../../mall/reader.ts'
 
-/** An ad as this shopper reads it; where it says nothing, what its picture shows stands in. */
+/** Texts of an ad in the user's language. An ad without a title uses the description of its picture. */
 export const adWords = ({ text }: Reader, ad: Ad) => ({
   href: ad.link,
   kicker: text(ad, 'kicker') || undefined,

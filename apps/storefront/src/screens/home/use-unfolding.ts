@@ -6,8 +6,8 @@ const aheadPx = 1200
 const calmMs = 1000
 
 /**
- * Number of blocks shown. The server draws those of the first screens. After hydration the next one comes when its spot is near, or else when the
- * page is idle. A user who had scrolled down or comes from another page gets all at once.
+ * Number of blocks shown. The server renders the first ones. After hydration the next one is added when its position is near, or when the page is
+ * idle. A user who had scrolled down or comes from another page gets all at once.
  */
 export const useUnfolding = (drawnFirst: number, all: number): { shown: number; spot: RefObject<HTMLDivElement | null> } => {
   const { drawn, places } = useMall()

@@ -18,7 +18,7 @@ export const toneOf = (status: OrderState): StatusTone => tones[status]
 /** The customer's likeliest action comes first. */
 const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
 
-/** The one thing that stands in front; `track` waits for a parcel that moves. */
+/** The main action. `track` is the main one only while a parcel is moving. */
 export const mainAction = (actions: readonly OrderAction[], status: OrderState): OrderAction | undefined => {
   const isMoving = status === 'shipped' || status === 'in_transit' || status === 'on_the_way'
   const order = isMoving ? (['pay', 'track', ...byWeight] as const) : byWeight

@@ -76,7 +76,7 @@ function Newest({ policy }: { policy: Policy }) {
   return query.data ? <WhatChanged before={policy.html} after={query.data.html} /> : <LinesSkeleton lines={3} />
 }
 
-/** Its contents, folded up on a phone, and what it says. */
+/** The text of a policy and its table of contents, which is collapsed on phones. */
 function Text({ policy, part }: Props) {
   const words = usePolicyWords()
   const text = useRef<HTMLDivElement>(null)

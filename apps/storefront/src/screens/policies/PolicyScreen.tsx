@@ -15,7 +15,7 @@ import { readings } from './policy-readings.ts'
 import { PolicyWays } from './PolicyWays.tsx'
 import { usePolicyWords } from './words/index.ts'
 
-/** A policy, as it holds or as it was: what it says, since when, and what it changed. */
+/** A policy in its current or an earlier version: its text, effective date and changes. */
 export default function PolicyScreen({ name: place, query }: ScreenProps) {
   const name = policyOfPlace(place)
   return (

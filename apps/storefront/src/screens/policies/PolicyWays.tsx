@@ -4,7 +4,7 @@ import styles from './Policy.module.css'
 import { policyPlaces } from './policy-places.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** From one policy to the next. */
+/** Links between the policies. */
 export function PolicyWays({ name }: { name: Policy['name'] }) {
   const words = usePolicyWords()
   return (

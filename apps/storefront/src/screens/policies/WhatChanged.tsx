@@ -3,7 +3,7 @@ import { compareVersions } from './compare-versions.ts'
 import styles from './Policy.module.css'
 import { usePolicyWords } from './words/index.ts'
 
-/** An earlier version beside what is in force: what went, and what came. */
+/** Compares an earlier version with the current one: removed and added text. */
 export function WhatChanged({ before, after }: { before: string; after: string }) {
   const words = usePolicyWords()
   const pieces = useMemo(() => compareVersions(before, after), [before, after])

@@ -4,7 +4,7 @@ import type { ScreenName } from '../screen.ts'
 
 type Name = Policy['name']
 
-/** Where each policy stands, in the order in which they are offered. */
+/** Route of each policy, in display order. */
 export const policyPlaces = {
   terms: 'terms',
   return: 'returns',

@@ -7,7 +7,7 @@ import {
   useGetUserPolicy,
 } from '@plaza/client'
 
-/** Each is asked at its own address, and all answer alike. */
+/** Each policy has an endpoint of its own. All have the same response type. */
 export const readings = {
   terms: useGetTermsPolicy,
   privacy: useGetPrivacyPolicy,

@@ -13,7 +13,7 @@ type Props = { product: Product; buying: Buying; onSimilar: () => void }
 /** From here on the number left is worth knowing. */
 export const fewLeft = 10
 
-/** How many, and on desktops the buttons beside it. On phones they stand at the foot of the screen. */
+/** The quantity, and on desktops the buttons beside it. On phones the buttons are fixed at the bottom of the screen. */
 export function BuyRow({ product, buying, onSimilar }: Props) {
   const words = useProductWords()
   const { back_on: backOn } = product.seller
@@ -89,7 +89,7 @@ function OwnShop({ onSimilar }: { onSimilar: () => void }) {
   )
 }
 
-/** The shop is on holiday: until when, in the place of what would buy. */
+/** The shop is on holiday. Its return date replaces the buy buttons. */
 function Away({ backOn, onSimilar }: { backOn: string; onSimilar: () => void }) {
   const { lang } = useReader()
   const words = useProductWords()

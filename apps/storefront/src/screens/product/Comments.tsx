@@ -12,7 +12,7 @@ import styles from './Comments.module.css'
 
 const atOnce = 5
 
-/** How people rated it, and what they wrote. */
+/** Ratings and reviews of the product. */
 export function Comments({ product, spot }: { product: Product; spot: RefObject<HTMLDivElement | null> }) {
   const { words: mall } = useReader()
   const words = useProductWords()

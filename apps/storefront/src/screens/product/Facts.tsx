@@ -9,7 +9,7 @@ import type { Delivery } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Facts.module.css'
 
-/** How it comes, how it can go back, how it is paid. */
+/** Delivery, returns and payment of the product. */
 export function Facts({ product, delivery }: { product: Product; delivery: Delivery }) {
   const { words: mall, lang } = useReader()
   const words = useProductWords()

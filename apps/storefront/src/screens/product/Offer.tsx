@@ -98,7 +98,7 @@ function ShipLine({ product: { seller }, delivery }: Pick<Props, 'product' | 'de
 function EndLine({ expiresAt }: { expiresAt: string | null }) {
   const { lang } = useReader()
   const words = useProductWords()
-  // Which day it is depends on where one is: the server does not know.
+  // The day depends on the user's time zone, which the server does not know.
   const isHere = useIsInBrowser()
   const now = instantNow()
   const end = offerEnds(expiresAt, now)

@@ -4,12 +4,12 @@ import { useProductWords } from './words/index.ts'
 
 type Props = { at: number; total: number; backClass?: string; onClass?: string; onShow: (at: number) => void }
 
-/** To the picture before and the one after. */
+/** Buttons for the previous and the next picture. */
 export function PictureArrows({ at, total, backClass, onClass, onShow }: Props) {
   const words = useProductWords()
   const [back, on] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const holdsFocus = useRef(false)
-  // At either end an arrow goes away from under the keyboard, which goes on at the other one.
+  // At either end one arrow disappears. If it had the focus, the other arrow gets it.
   useLayoutEffect(() => {
     const left = at === 0 ? on.current : at === total - 1 ? back.current : null
     if (holdsFocus.current) left?.focus({ preventScroll: true })

@@ -10,13 +10,13 @@ type Props = {
   top?: ReactNode
   trail: ReactNode
   gallery: ReactNode
-  /** Under the title: what people choose and press. */
+  /** Shown below the title: the options and the buy buttons. */
   box: ReactNode
   below?: ReactNode
   busy?: boolean
 }
 
-/** Where everything of the page stands, loaded or on its way. */
+/** Layout of the product page, for the loaded page and its placeholder. */
 export function ProductFrame({ title, titleLang, top, trail, gallery, box, below, busy }: Props) {
   return (
     <Page className={styles.product} busy={busy}>

@@ -32,7 +32,7 @@ export function ProductGone({ id, kind, name }: Props) {
   const called = nameIn(name, lang)
   const page = useRef<HTMLDivElement>(null)
   useTitle(title)
-  // The heading of the page on its way had the focus; it went with it.
+  // The heading of the loading page had the focus and was removed, so this heading takes the focus.
   useEffect(() => {
     const heading = page.current?.querySelector('h1')
     if (document.activeElement !== document.body || !heading) return

@@ -8,7 +8,7 @@ import styles from './ProductHold.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** The page on its way, in its final shape. */
+/** Placeholder in the shape of the product page while it loads. */
 export function ProductHold() {
   const { places } = useWords()
   useTitle(places.product)

@@ -28,7 +28,7 @@ import { useBuying } from './use-buying.ts'
 import { useDelivery } from './use-delivery.ts'
 import styles from './ProductPage.module.css'
 
-/** A product that is there: what it looks like, what it costs, how to have it, what others say of it. */
+/** An available product: its pictures, price, buying options and reviews. */
 export function ProductPage({ product }: { product: Product }) {
   const { lang, text } = useReader()
   const name = text(product, 'name')

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx'
 import { useInvited } from './use-invited.ts'
 import styles from './ProductHold.module.css'
 
-/** One product: to decide on and to buy. */
+/** The page of one product. */
 export default function ProductScreen({ query }: ScreenProps) {
   const id = query.get('id') ?? ''
   return /^[1-9][0-9]{0,18}$/.test(id) ? <KnownAddress id={id} code={query.get('code')} /> : <ProductGone id={id} kind="unknown" />
@@ -48,7 +48,7 @@ const useRemembered = (id: string, isThere: boolean) => {
   }, [id, isThere, isOwn, seeProducts])
 }
 
-/** The page did not come: what this device remembers of the product stands in its place. */
+/** The page failed to load. It shows the data of the product stored on this device instead. */
 function ProductFailed({ id, ...failed }: { id: string; error: unknown; busy: boolean; onRetry: () => void }) {
   const { words, text, picture } = useReader()
   const known = useStore(recentlySeen).find((each) => each.id === id)

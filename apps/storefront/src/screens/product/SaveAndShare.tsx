@@ -4,7 +4,7 @@ import { shareAddress } from '../../mall/share.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './SaveAndShare.module.css'
 
-/** The heart, and the way to tell others. */
+/** The favourite button and the share button. */
 export function SaveAndShare({ productId, name }: { productId: string; name: string }) {
   const words = useProductWords()
   const { isSaved, toggle } = useFavourite(productId)

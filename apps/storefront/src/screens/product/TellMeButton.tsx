@@ -2,7 +2,7 @@ import { Button, type ButtonLook, Icon, IconBell, IconCheck } from '@plaza/desig
 import { useWaiting } from './use-waiting.ts'
 import { useProductWords } from './words/index.ts'
 
-/** For what is sold out: a notice when it is back. */
+/** Subscribes to a notification for when the sold-out product is available again. */
 export function TellMeButton({ productId, look }: { productId: string; look?: ButtonLook }) {
   const words = useProductWords()
   const { isWaiting, toggle } = useWaiting(productId)

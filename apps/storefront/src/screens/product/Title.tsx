@@ -6,7 +6,9 @@ import styles from './Title.module.css'
 
 type Props = { children: ReactNode; lang?: string }
 
-/** The name, in three lines at first. Readers hear all of it anyway; the button stands on its last line, so that nothing moves. */
+/**
+ * The product name, at first cut to three lines. Screen readers read all of it. The button is on the last line, so that the layout does not shift.
+ */
 export function Title({ children, lang }: Props) {
   const words = useProductWords()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** Which picture a key leads to from this one, if it leads to another. */
+/** Index of the picture that a key navigates to. Undefined if the key changes nothing. */
 export const pictureAfter = (key: string, at: number, total: number): number | undefined => {
   const leads: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total - 1 }
   const next = leads[key]

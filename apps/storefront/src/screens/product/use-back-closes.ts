@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 type LayerState = { layer?: true } | null
 
-/** Something that lies over the page: the back button closes it, and the page stays. */
+/** State of an overlay. The back button closes the overlay and stays on the page. */
 export const useBackCloses = () => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

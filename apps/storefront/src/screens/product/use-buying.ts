@@ -82,7 +82,7 @@ export const useBuying = (product: Product) => {
 
 export type Buying = ReturnType<typeof useBuying>
 
-/** "Added" stands on the button for a second. */
+/** The button shows "Added" for a second. */
 const useThanks = () => {
   const [times, setTimes] = useState(0)
   const [over, setOver] = useState(0)

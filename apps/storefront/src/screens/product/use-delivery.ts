@@ -30,7 +30,7 @@ export const useDelivery = (productId: string) => {
 }
 export type Delivery = ReturnType<typeof useDelivery>
 
-/** The cheapest way in one line: what it costs and when it comes; that there is none; nothing while that is not known. */
+/** The cheapest delivery method in one line, with cost and arrival date, or that there is none. Undefined while unknown. */
 export const useShortDelivery = ({ answer, country }: Delivery): string | undefined => {
   const { lang, price } = useReader()
   const words = useDeliveryWords()

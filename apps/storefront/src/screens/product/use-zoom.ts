@@ -16,7 +16,7 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 
 type Watched = { frame: RefObject<HTMLElement | null>; at: number; onStep: (step: -1 | 1) => void }
 
-/** Fingers, mouse, wheel and keys on one picture. A swipe on a whole picture steps to another one, which starts whole. */
+/** Zoom of one picture by touch, mouse, wheel and keys. A swipe on an unzoomed picture changes to another one, which starts unzoomed. */
 export const useZoom = ({ frame, at, onStep }: Watched) => {
   const [seen, setSeen] = useState({ at, view: wholePicture })
   const view = seen.at === at ? seen.view : wholePicture

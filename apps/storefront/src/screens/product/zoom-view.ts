@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: moved from the middle, then grown. Points are measured from the middle too. */
+/** Offset and scale of a picture in its frame: moved from the centre, then scaled. Points are relative to the centre too. */
 export type View = { scale: number; x: number; y: number }
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
@@ -17,7 +17,7 @@ const held = ({ scale, x, y }: View, { width, height }: Size): View => ({
   y: within(y, ((scale - 1) * height) / 2) || 0,
 })
 
-/** Grows or shrinks; what lies under the point stays under it. */
+/** Zooms by a factor. The picture stays fixed at the given point. */
 export const zoomBy = (view: View, factor: number, point: Point, size: Size): View => {
   const scale = Math.max(1, Math.min(maxScale, view.scale * factor))
   const grown = scale / view.scale
@@ -26,6 +26,6 @@ export const zoomBy = (view: View, factor: number, point: Point, size: Size): Vi
 
 export const moveBy = (view: View, by: Point, size: Size): View => held({ ...view, x: view.x + by.x, y: view.y + by.y }, size)
 
-/** Two taps: close to what was tapped, or the whole picture again. */
+/** Double tap: zooms in on the tapped point, or back to the whole picture. */
 export const toggleZoom = (view: View, point: Point, size: Size): View =>
   view.scale > 1 ? wholePicture : zoomBy(view, tapScale, point, size)

@@ -12,7 +12,7 @@ import styles from './FromSeen.module.css'
 import { reasonsOf, rowsOf } from './from-seen.ts'
 import type { RecommendedWords } from './words.ts'
 
-/** As many as a product's own page asks for: what was asked there is here at once. */
+/** The same number that the product page requests, so that its cached answer is reused. */
 const inRow = 12
 type Words = RecommendedWords['suggested']
 
@@ -34,7 +34,7 @@ function Choice({ words }: { words: Words }) {
   const box = useRef<HTMLDivElement>(null)
   const [areBack, setBack] = useState(false)
   const showAgain = () => {
-    // The button goes with what it brings back; the keyboard goes on beside it.
+    // The button disappears after the press, so the focus moves to its group.
     box.current?.focus({ preventScroll: true })
     recommendationPrefs.takeAllBack()
     setBack(true)
@@ -92,7 +92,7 @@ function Rows({ words }: { words: Words }) {
   )
 }
 
-/** A row on its way, with room for what stands below each card. */
+/** Placeholder for a loading row, with space for the content below each card. */
 function Hold() {
   return (
     <div className={styles.hold}>
@@ -134,7 +134,7 @@ type SuggestionProps = {
   onChange: (product: ProductCard, isLeftOut: boolean) => void
 }
 
-/** A product, or the place where it was; the button below stays the same one, and with it the focus. */
+/** A product, or a placeholder after it was left out. The button below stays the same element, so it keeps the focus. */
 function Suggestion({ product, isLeftOut, words, onChange }: SuggestionProps) {
   const name = useReader().text(product, 'name')
   const does = isLeftOut ? words.undo : words.notInterested

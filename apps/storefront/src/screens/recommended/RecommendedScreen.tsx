@@ -24,7 +24,7 @@ const askedOf = (tab: RecommendationTab, { categoryId, sort }: ListingState): Fi
 
 type Asked = ReturnType<typeof useGetRecommendListPages>
 
-/** The same list without what this shopper left out. */
+/** The list without the products that the user left out. */
 const without = (asked: Asked, leftOut: readonly string[]): Asked => {
   if (!asked.data || leftOut.length === 0) return asked
   const pages = asked.data.pages.map((page) => ({ ...page, list: page.list.filter(({ id }) => !leftOut.includes(id)) }))

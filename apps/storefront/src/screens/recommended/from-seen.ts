@@ -2,7 +2,7 @@ import type { SeenProduct } from '../../mall/recently-seen.ts'
 
 export const maxRows = 2
 
-/** The products that a row stands for: what was looked at last, but for what was left out. */
+/** The products that the rows are based on: the last seen ones, except those left out. */
 export const reasonsOf = (seen: readonly SeenProduct[], leftOut: readonly string[]): readonly SeenProduct[] =>
   seen.filter(({ id }) => !leftOut.includes(id)).slice(0, maxRows)
 

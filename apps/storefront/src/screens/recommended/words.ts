@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 import { plural } from '@plaza/web/words'
 
 type Suggested = {
-  /** Heads a row of what goes with a product that was looked at. */
+  /** Title of a row with products related to a seen one. */
   because: (name: string) => string
   notInterested: string
   /** In the place of a product that was just left out. */
@@ -11,7 +11,7 @@ type Suggested = {
   undo: string
   switch: string
   switchText: string
-  /** How many products stay away, and the way to have them back. */
+  /** Number of products left out. Shown with the button to restore them. */
   away: (n: number) => string
   showAgain: string
   allBack: string

@@ -32,7 +32,7 @@ export function BeforeTyping() {
   )
 }
 
-/** Where the keyboard goes on when what it stood on goes away; the heading, when nothing is left beside it. */
+/** Moves the focus when the focused element is removed. Without a neighbour, the heading takes the focus. */
 const focusOn = (next: HTMLElement | undefined) => {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

@@ -10,7 +10,7 @@ import { findRemembered } from './remembered.ts'
 import styles from './OfflineResults.module.css'
 import { searchWords } from './words.ts'
 
-/** While the mall cannot be reached: that it is so, and what this device remembers by these words. */
+/** Shown while the server cannot be reached: a message, and the matching products stored on this device. */
 export function OfflineResults({ words, ...failed }: { words: string } & ComponentProps<typeof Failure>) {
   const says = searchWords[useReader().lang]
   const { queries } = useMall()

@@ -16,7 +16,7 @@ import { OfflineResults } from './OfflineResults.tsx'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
 
-/** The products that answer the words, narrowed and ordered as the address says. */
+/** Products that match the search words, with the filters and sort order from the URL. */
 export function SearchResults({ words, query }: { words: string; query: URLSearchParams }) {
   const says = searchWords[useReader().lang]
   const [state, change] = useListing('search', query)
@@ -56,7 +56,7 @@ function NearInSearch({ words, state }: { words: string; state: ListingState }) 
   return <NearProducts asked={useSearchProductsPages(words, fieldsNear(state))} />
 }
 
-/** Other words are another page to a reader: its heading is read, as on every arrival. */
+/** A search with other words counts as another page for screen readers, so the heading is focused again. */
 const useHeading = (words: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(words)
@@ -80,13 +80,13 @@ function Note({ words, answer }: { words: string; answer: Answer | undefined }) 
   return notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>
 }
 
-/** A list that leaves the page half empty goes on with what goes well with its first product. */
+/** With fewer results than this the page is half empty. It continues with products related to the first result. */
 const shortList = 8
 
 const maxScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
-/** The chosen department, and those in which most of it stands. */
+/** The chosen department, and those with the most results. */
 function Scope({ facets, state, onChange }: ScopeProps) {
   const { lang } = useReader()
   const departments = useDepartments(facets, state.categoryId)

@@ -1,7 +1,7 @@
 import { searchHref } from '../../parts/search/suggestion-href.ts'
 import styles from './SearchScreen.module.css'
 
-/** Words to search for in one tap. */
+/** Links that search for suggested words. */
 export function WordLinks({ label, words }: { label: string; words: readonly string[] }) {
   return (
     <ul aria-label={label} className={styles.words}>

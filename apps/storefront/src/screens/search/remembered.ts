@@ -19,14 +19,14 @@ export const folded = (text: string): string =>
 const isCard = (value: object): value is ProductCard =>
   'id' in value && 'variants' in value && 'price' in value && 'items_left' in value && 'rating_count' in value && 'shop' in value
 
-/** The products in an answer, however deep they stand in it. */
+/** Collects the products in an answer, at any depth. */
 export const cardsIn = (value: unknown): ProductCard[] => {
   if (typeof value !== 'object' || value === null) return []
   if (!Array.isArray(value) && isCard(value)) return [value]
   return Object.values(value).flatMap(cardsIn)
 }
 
-/** Each product once: those that were looked at first, each as the newest answer has it. */
+/** Each product once: seen products first, each with its newest data. */
 export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly ProductCard[]): Remembered[] => {
   const known = new Map<string, Remembered>(seen.map((each) => [each.id, { id: each.id, names: each, seen: each }]))
   for (const card of cards)

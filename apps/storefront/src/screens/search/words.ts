@@ -7,7 +7,7 @@ export type SearchWords = {
   correctedResults: (words: string) => string
   nothingAsTyped: (words: string) => string
   closest: string
-  /** So few have all of the words that the closest follow them. */
+  /** Shown when few products match all words. The closest matches follow them. */
   few: (n: number) => string
   noneOfFilters: string
   related: string
@@ -22,7 +22,7 @@ export type SearchWords = {
   ask: string
   tryThese: string
   hotNow: string
-  /** Heads what this device remembers, where the mall cannot be reached. */
+  /** Heading of the products stored on this device, shown while the server cannot be reached. */
   offline: string
   offlineText: string
 }

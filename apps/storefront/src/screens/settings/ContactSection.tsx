@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** How the mall reaches one: e-mail, phone, addresses. */
+/** The customer's contact data: email, phone and addresses. */
 export function ContactSection({ user }: SectionProps) {
   const words = useSettingsWords()
   const [changing, setChanging] = useState(false)

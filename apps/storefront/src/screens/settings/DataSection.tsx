@@ -11,7 +11,7 @@ import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** One's own data as a file, and the end of the account. */
+/** Exports the customer's data as a file, and closes the account. */
 export function DataSection({ user }: SectionProps) {
   const { mutateAsync: exportOwnData } = useExportOwnData()
   const { mutateAsync: cancelClosing } = useCancelClosing()

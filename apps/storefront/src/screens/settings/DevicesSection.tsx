@@ -14,7 +14,7 @@ import shared from './Settings.module.css'
 type Device = AnswerOf<typeof listSessions>['list'][number]
 const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device)
 
-/** Where one is logged in, and a way to end that. */
+/** The devices where the customer is logged in, and a way to log them out. */
 export function DevicesSection() {
   const words = useSettingsWords()
   const query = useListSessions()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { Choices } from '../../parts/settings/Choices.tsx'
 
-/** How the shop is read; what is chosen holds at once, and the account remembers it for letters. */
+/** Language, currency and theme. A choice applies at once. The account stores it for emails. */
 export function DisplaySection() {
   useRemembering()
   return <Choices />

@@ -12,7 +12,7 @@ type Kind = UserInfo['letters_for'][number]
 const kindsOf = ({ seller }: UserInfo): readonly Kind[] =>
   seller.state === 'approved' || seller.state === 'suspended' ? [0, 500, 400, 100, 200, 300] : [0, 500, 400, 100]
 
-/** Which notices come by letter as well; each switch holds at once. */
+/** Chooses which notifications are also sent by email. Each switch applies at once. */
 export function NotificationsSection({ user }: SectionProps) {
   const { common } = useReader().words
   const words = useSettingsWords()

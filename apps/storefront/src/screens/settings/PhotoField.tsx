@@ -10,7 +10,7 @@ import styles from './Settings.module.css'
 
 const maxBytes = 10 * 1024 * 1024
 
-/** One's photo: chosen, cut to a square, sent. */
+/** The customer's photo: choose, crop to a square, upload. */
 export function PhotoField({ user }: { user: UserInfo }) {
   const { picture } = useReader()
   const words = useSettingsWords()

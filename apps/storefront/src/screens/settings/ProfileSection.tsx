@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** One's photo, name and phone. */
+/** The customer's photo, name and phone. */
 export function ProfileSection({ user }: SectionProps) {
   const { lang } = useReader()
   const words = useSettingsWords()

@@ -8,7 +8,7 @@ import { FollowButton } from '../../parts/FollowButton.tsx'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 
-/** A field of the shop's own colour with its mark, its name and what can be counted about it. */
+/** Header of a shop page in the shop's own colour: logo, name and figures. */
 export function ShopHead({ shop }: { shop: Shop }) {
   const { lang, words: mall, picture } = useReader()
   const words = shopWords[lang]

@@ -8,7 +8,7 @@ import { shopWords } from './words.ts'
 
 const tongue = (lang: string) => (isLanguage(lang) ? htmlLanguages[lang] : lang)
 
-/** The product, and what one buyer says of it. */
+/** A product with one buyer's review of it. */
 export function ShopReview({ review, shop }: { review: Given; shop: string }) {
   const { lang, text, picture, words: mall } = useReader()
   const words = shopWords[lang]

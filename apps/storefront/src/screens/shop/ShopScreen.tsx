@@ -19,7 +19,7 @@ import styles from './ShopScreen.module.css'
 import { ShopTabs } from './ShopTabs.tsx'
 import { shopTabs, shopWords } from './words.ts'
 
-/** One shop: who it is, what it sells. */
+/** One shop: its profile and its products. */
 export default function ShopScreen({ query }: ScreenProps) {
   const id = query.get('id') ?? ''
   return <Page>{/^[1-9][0-9]{0,18}$/.test(id) ? <KnownShop id={id} query={query} /> : <GoneShop />}</Page>

@@ -7,7 +7,7 @@ import { type ShopTab, shopTabs, shopWords } from './words.ts'
 
 type Props = { id: string; tab: ShopTab; children: ReactNode }
 
-/** The parts of a shop; the open one stands in the address. */
+/** The tabs of a shop. The URL holds the open one. */
 export function ShopTabs({ id, tab, children }: Props) {
   const words = shopWords[useReader().lang]
   return (

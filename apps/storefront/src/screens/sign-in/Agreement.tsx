@@ -1,7 +1,7 @@
 import { hrefOf } from '../../paths.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** The sentence one agrees to; what one agrees to opens beside it. */
+/** The consent sentence. Its links open beside the page. */
 export function Agreement() {
   const words = useSignInWords()
   const links: Record<string, { href: string; text: string }> = {

@@ -10,7 +10,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Person = AnswerOf<typeof getDemoPeople>['list'][number]
 
-/** Whom one can be in the demo mall: shoppers and sellers with one tap; the staff has a console of its own. */
+/** Accounts to try in the demo mall: customers and sellers by one press. Staff have a console of their own. */
 export function DemoPeople({ onDone }: { onDone: () => void }) {
   const words = useSignInWords()
   const people = useGetDemoPeople(true).data?.list ?? []

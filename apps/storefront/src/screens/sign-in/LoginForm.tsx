@@ -11,11 +11,11 @@ import { useSignInWords } from './words/index.ts'
 
 type Props = {
   onDone: () => void
-  /** Going somewhere else instead: the sheet has to make way. */
+  /** Called when the user follows a link to another page, so that the sheet closes. */
   onLeave?: () => void
 }
 
-/** By password, by a code, or through another platform. What was typed as an e-mail goes along from one to the other. */
+/** Login by password, by code or through another platform. The typed email is kept when the user changes the method. */
 export function LoginForm({ onDone, onLeave }: Props) {
   const words = useSignInWords()
   const platform = useGetStore('website_config').data?.social_platform ?? null
@@ -59,7 +59,7 @@ export function LoginForm({ onDone, onLeave }: Props) {
   )
 }
 
-/** Where one came from, or where the sheet was opened, goes along to the other ways in. */
+/** The page to return to after login. The links to the other login methods pass it on. */
 const useRedirect = (platform: string | null): Record<string, string> => {
   const { path, query } = usePlace()
   const redirect = new URLSearchParams(query).get('redirect')

@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { useSignInWords } from './words/index.ts'
 
-/** Logging in where one is, to go on with what one was about to do. */
+/** Login in a sheet over the current page. Afterwards the interrupted action continues. */
 export function LoginPanel() {
   const wanted = useStore(loginWanted)
   const words = useSignInWords()

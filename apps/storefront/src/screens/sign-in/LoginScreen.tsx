@@ -13,7 +13,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 import { useSignInWords } from './words/index.ts'
 
-/** Logging in, here or through another platform, and choosing a new password for who forgot it; afterwards back to where one was. */
+/** Login, here or through another platform, and password reset. Afterwards the user returns to the previous page. */
 export default function LoginScreen(props: ScreenProps) {
   return props.name === 'socialLogin' ? <SocialScreen {...props} /> : <OwnLogin {...props} />
 }

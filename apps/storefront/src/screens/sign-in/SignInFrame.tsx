@@ -5,7 +5,7 @@ import styles from './SignIn.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode; beside?: ReactNode }
 
-/** One card in the middle of the page; on desktops the demo people stand beside it. */
+/** A card in the middle of the page. On desktops the demo accounts are beside it. */
 export function SignInFrame({ title, text, children, beside }: Props) {
   useTitle(title)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './SignIn.module.css'
 import { useSignInWords } from './words/index.ts'
 
-/** The button, and under it what the browser does meanwhile. */
+/** The submit button. The text below it shows when the browser computes the proof of work. */
 export function SubmitRow({ busy, isProving, children }: { busy: boolean; isProving: boolean; children: ReactNode }) {
   const words = useSignInWords()
   return (

@@ -9,7 +9,7 @@ import { mali, websiteConfig } from '../../../test/samples.ts'
 const loggedIn = { 'access-token': 'a new token', user: mali, seller_url: null, card: mali.card, message_unread_count: 0 }
 const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
 const password = 'quiet-otter-47'
-/** Its way in is called as it is. */
+/** The login method "Password" has the same label, so this selector finds the input only. */
 const field = { selector: 'input[autocomplete]' }
 
 test('what is wrong with a new account is said beside each field, and nothing typed is lost', async () => {

@@ -7,7 +7,10 @@ import { useSigningIn } from './use-signing-in.ts'
 type Shown = Omit<Fields<typeof bindSocialAccount>, 'data'>
 export type BindFormProps = { newcomer: Newcomer; onExpired: () => void }
 
-/** Binds by what a form has, lets the customer in and leads back; a journey that took too long begins anew. */
+/**
+ * Links the platform account with the form's data, logs the customer in and returns to the previous page. If the attempt has expired, it starts
+ * over.
+ */
 export const useBinding = ({ newcomer, onExpired }: BindFormProps) => {
   const { mutateAsync: bindSocialAccount, reasonOf } = useBindSocialAccount()
   const signing = useSigningIn(() => goInstead(newcomer.back))

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useLogIn } from '../../mall/use-log-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** The answer of a sign-in; being logged in already is one as well. */
+/** The answer of a login. "Already logged in" counts as success. */
 const answered = (error: unknown): LoginResponse => {
   if (isCallFailure(error) && error.reason === 'already_logged_in' && error.data) return error.data as LoginResponse
   throw error
 }
 
-/** One way or another of signing in: proves work where the mall asks for it, and lets the customer in. */
+/** Any login method: computes a proof of work if the server requires one, then logs the customer in. */
 export const useSigningIn = (onDone: () => void) => {
   const { mutateAsync: getCaptcha } = useGetCaptcha()
   const logIn = useLogIn()

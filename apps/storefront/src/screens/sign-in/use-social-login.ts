@@ -24,7 +24,7 @@ const hearOnce = (data: string, handIn: () => Promise<SocialLogin>): Promise<Soc
 
 const whyOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked === 'expired' || asked === 'busy' ? asked : 'platform')
 
-/** Out to the platform, or back from it: whose account it opens is let in, anybody else says which one is theirs. */
+/** Sends the user to the platform, and handles the return. A linked account is logged in. Otherwise the user chooses which account to link. */
 export const useSocialLogin = (platform: string, query: URLSearchParams) => {
   const { mutateAsync: getSocialLogin, reasonOf } = useGetSocialLogin()
   const words = useSignInWords()
@@ -46,7 +46,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
       // Logged in already, or in another window: there is nothing to go out for.
       if (token !== null) return goInstead(back)
       const asked = new URLSearchParams(redirect ? { return_to: redirect } : {}).toString()
-      // The waiting page is no place to come back to: it would only send one out again.
+      // Replaces the history entry, because going back to the waiting page would redirect to the platform again.
       return location.replace(`/api/customer/login/${encodeURIComponent(platform)}/start${asked && `?${asked}`}`)
     }
     // The token is not left lying in the history.

@@ -12,7 +12,7 @@ import { useWriting } from './use-writing.ts'
 
 type Wrong = { topic?: string; subject?: string; text?: string; pictures?: string }
 
-/** Asks the mall something new; then it is shown, with the time that was promised. */
+/** Form for a new support ticket. Afterwards shows the ticket with its promised response time. */
 export function AskForm() {
   const words = useTicketWords()
   const { lang } = useReader()

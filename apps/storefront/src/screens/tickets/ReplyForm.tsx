@@ -9,7 +9,7 @@ import { PictureField } from '../../parts/pictures/PictureField.tsx'
 import styles from './Tickets.module.css'
 import { useWriting } from './use-writing.ts'
 
-/** Writes more; what was typed stays until the mall has it. */
+/** Reply form. The text stays until the server has it. */
 export function ReplyForm({ id }: { id: string }) {
   const [sent, setSent] = useState(0)
   return <Reply key={sent} id={id} onSent={() => setSent(sent + 1)} />

@@ -13,7 +13,7 @@ import { hrefOf } from '../../paths.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import styles from './Tickets.module.css'
 
-/** One question: how it stands, by when an answer comes, what was written, and where one writes more. */
+/** One ticket: its status, the response deadline, the messages, and the reply form. */
 export function TicketDetail({ id }: { id: string }) {
   const words = useTicketWords()
   const { lang } = useReader()

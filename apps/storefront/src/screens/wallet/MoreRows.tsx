@@ -4,7 +4,7 @@ import card from './Wallet.module.css'
 
 type Asked = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 
-/** How many are shown, and the next ones where there are more. */
+/** Number of rows shown, and a button to load more. */
 export function MoreRows({ count, asked }: { count: number; asked: Asked }) {
   const words = useWalletWords()
   if (!asked.hasNextPage) return null

@@ -19,7 +19,7 @@ import card from './Wallet.module.css'
 
 const defaultSpan = 30
 
-/** How much there is, what waits, how it came to be, and the ways on. */
+/** Wallet overview: the balance, pending sums, recent activity and links. */
 export default function WalletScreen({ query }: ScreenProps) {
   return <WalletFrame view="overview">{() => <Overview query={query} />}</WalletFrame>
 }
@@ -52,7 +52,7 @@ function Overview({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** Only where prices are read in another currency than the wallet is kept in. */
+/** Shown only if the user sees prices in another currency than the wallet's. */
 function CurrencyNote() {
   const words = useWalletWords()
   const { isBase, code, readIn } = useSums()

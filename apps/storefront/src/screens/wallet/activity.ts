@@ -1,13 +1,13 @@
 import type { Balance, Line, Recharge } from '@plaza/contract'
 import type { RecordState } from './kinds.ts'
 
-/** One row of the wallet: a line of its books, or a recharge that is none yet. */
+/** One row of the wallet: a ledger line, or an open recharge that has no ledger line yet. */
 export type Activity = { key: string; date: string } & (
   | { line: Line; state: RecordState; recharge?: undefined }
   | { recharge: Recharge; state: RecordState; line?: undefined }
 )
 
-/** A line that froze money is only held for as long as the hold stands. */
+/** A line that froze money counts as held only while its hold exists. */
 const stateOf = ({ kind, reference }: Line, holds: Balance['holds']): RecordState => {
   const isHeld = (kind === 'withdrawal_asked' || kind === 'transfer_asked') && holds.some((hold) => hold.reference === reference)
   if (!isHeld) return 'completed'

@@ -4,7 +4,7 @@ import { type Asset, type Minor, assetWorth, exponents, formatMoney, isAsset, mi
 /** `300.000000` → `300`: an amount of an asset as people write it. */
 export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 
-/** Worth of one unit of the asset that day; undefined if there is none. */
+/** Value of one unit of the asset in the base currency on the day of the recharge. Undefined if it cannot be computed. */
 export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount }: Recharge): string | undefined => {
   const charged = isAsset(charged_asset) ? parseMoney(charged_amount, charged_asset) : undefined
   const expected = parseMoney(expected_amount)

@@ -48,11 +48,11 @@ export const stateTones: Record<RecordState, StatusTone> = {
   returned: 'quiet',
 }
 
-/** `recharge:7` → what it is about, and which. */
+/** Splits a reference such as `recharge:7` into its subject and ID. */
 export const readReference = (reference: string): { about: string; id: string } => {
   const [about = '', id = ''] = reference.split(':')
   return { about, id }
 }
 
-/** A reason in words: the mall's own have a name, people write theirs out. */
+/** The reason as text: the mall's reasons are keys with a translation, and staff write theirs as free text. */
 export const reasonIn = (reasons: Readonly<Record<string, string>>, reason: string): string => reasons[reason] ?? reason

@@ -1,5 +1,5 @@
 /** The ends of a long id: enough to tell it from others. */
 export const shortId = (id: string): string => (id.length > 14 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id)
 
-/** An address in groups of four, as it is compared by eye; the text itself has no gaps. */
+/** Splits an address into groups of four for comparing by eye. The copied text has no gaps. */
 export const inFours = (address: string): string[] => address.match(/[^-]{1,4}-?|-/g) ?? []

@@ -21,7 +21,7 @@ const tellersOf = (words: CodeWords) => {
   const deeds: Some<(thing: string) => string> = words.deeds
   return {
     lineOf: (kind: string) => lines[kind] ?? readable(kind),
-    /** A kind of accounts; an account itself, `cash/card`, stands as it is. */
+    /** Name of an account kind. A single account such as `cash/card` stays unchanged. */
     accountOf: (kind: string) => accounts[kind] ?? kind,
     checkOf: (invariant: string) => checks[invariant] ?? readable(invariant),
     /** `currency.changed` is a deed done to a currency. */

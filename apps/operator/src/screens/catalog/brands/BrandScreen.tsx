@@ -5,7 +5,7 @@ import { hrefOf } from '../../../paths.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { useBrandWords } from './words/index.ts'
 
-/** One brand, new or known; of one that was removed, what was changed of it. */
+/** Page of one brand, new or existing. A removed brand shows only its change log. */
 export default function BrandScreen({ query }: ScreenProps) {
   const words = useBrandWords()
   const id = query.get('id')

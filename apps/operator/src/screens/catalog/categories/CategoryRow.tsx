@@ -9,7 +9,7 @@ import styles from './Categories.module.css'
 type Props = { row: Row; onKey: (key: string) => void; onDrag: () => void; onDrop: () => void; onChange: () => void; onAdd: () => void }
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
-/** One category where it stands; its name takes the arrow keys. */
+/** One category in its place in the tree. The arrow keys on its name move it. */
 export function CategoryRow({ row: { category, depth, rank, siblings }, onKey, onDrag, onDrop, onChange, onAdd }: Props) {
   const words = useCategoryWords()
   const { lang } = useReader()

@@ -1,10 +1,10 @@
 import type { MallCategory } from '@plaza/contract'
 
 export type Row = { category: MallCategory; depth: number; rank: number; siblings: number }
-/** Where a category goes: below which other one, and the how manieth there. */
+/** Target of a moved category: its parent, and its position among the siblings. */
 export type Move = { id: string; version: string; parent_id: string; rank: string }
 
-/** The tree as it is read, from top to bottom. */
+/** The category tree as rows, from top to bottom. */
 export const rowsOf = (all: readonly MallCategory[], parent: string | null = null, depth = 0): Row[] => {
   const siblings = all.filter((each) => each.parent_id === parent)
   return siblings.flatMap((category, rank) => [
@@ -19,7 +19,7 @@ const to = ({ id, version }: MallCategory, parent: string | null, rank: number):
   rank: String(rank),
 })
 
-/** Move for an arrow key: up and down among its siblings, right below the row before, left beside its parent. */
+/** Move for an arrow key. Up and down: among the siblings. Right: below the row before. Left: beside its parent. */
 export const moveByKey = (rows: readonly Row[], id: string, key: string): Move | null => {
   const row = rows.find((each) => each.category.id === id)
   if (!row) return null
@@ -35,7 +35,7 @@ export const moveByKey = (rows: readonly Row[], id: string, key: string): Move |
   return above ? to(category, above.category.parent_id, above.rank + 1) : null
 }
 
-/** Dropped on another one, it stands before that. */
+/** A category dropped on another one is placed before that one. */
 export const moveByDrop = (rows: readonly Row[], id: string, on: string): Move | null => {
   const target = rows.find((each) => each.category.id === on)
   const moved = rows.find((each) => each.category.id === id)

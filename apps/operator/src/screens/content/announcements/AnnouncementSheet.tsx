@@ -11,7 +11,7 @@ import { useAnnouncementWords } from './words/index.ts'
 
 type Props = { known: MallAnnouncement | null; onClose: () => void }
 
-/** One announcement: its words, whether it is serious, and its time. */
+/** Form for one announcement: texts, whether it is serious, and time. */
 export function AnnouncementSheet({ known, onClose }: Props) {
   const words = useAnnouncementWords()
   const shared = useWrittenWords()

@@ -6,7 +6,7 @@ import { useCategoryTree } from '../../../calls/content.ts'
 
 type Props = { value: string; fault: string | undefined; onChange: (id: string) => void }
 
-/** Every category with the way that leads to it. */
+/** Flat list of all categories, each labelled with its full path: `A › B › C`. */
 const waysTo = (branches: readonly CategoryBranch[], nameOf: (branch: CategoryBranch) => string, above = ''): SelectOption[] =>
   branches.flatMap((branch) => {
     const label = `${above}${nameOf(branch)}`

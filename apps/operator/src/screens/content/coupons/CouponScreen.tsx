@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { BrandChoice } from './BrandChoice.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
 
-/** One coupon of the mall, new or known. */
+/** Page of one coupon of the mall, new or existing. */
 export default function CouponScreen({ query }: ScreenProps) {
   const words = useCouponWords()
   const id = query.get('id')

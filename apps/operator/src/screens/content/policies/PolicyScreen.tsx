@@ -9,7 +9,7 @@ import { PolicyVersions } from './PolicyVersions.tsx'
 import { PublishDraft } from './PublishDraft.tsx'
 import { usePolicyWords } from './words/index.ts'
 
-/** One policy: its versions, what one changes against another, and what is to hold next. */
+/** One policy: its versions, a comparison of two versions, and the draft of the next one. */
 export default function PolicyScreen({ query }: ScreenProps) {
   const words = usePolicyWords()
   const name = policyNamed(query.get('id'))

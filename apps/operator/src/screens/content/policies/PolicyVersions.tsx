@@ -9,7 +9,7 @@ import { useWords } from '../../../words/index.ts'
 import { policyTones, writesPolicies } from './policy-tones.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** Every version, the newest first: what it changed, since when it holds, who wrote it; an earlier one can hold again. */
+/** Every version, newest first: its changes, effective date and author. An earlier version can be restored. */
 export function PolicyVersions({ policy }: { policy: MallPolicy }) {
   const words = usePolicyWords()
   const { text } = useReader()

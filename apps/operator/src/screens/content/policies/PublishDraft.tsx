@@ -12,7 +12,7 @@ import { usePolicyWords } from './words/index.ts'
 
 type Props = { policy: MallPolicy; draft: PolicyVersion }
 
-/** The draft goes out, at once or from its day on; or it is thrown away. */
+/** Publishes the draft at once or from a chosen day, or discards the draft. */
 export function PublishDraft({ policy: { name, seen }, draft }: Props) {
   const words = usePolicyWords()
   const shared = useWords()

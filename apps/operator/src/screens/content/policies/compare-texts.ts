@@ -13,7 +13,7 @@ export const blocksOf = (html: string): string[] =>
     .map((block) => block.trim())
     .filter((block) => block !== '')
 
-/** Two texts block by block: what both have, in order, and what only one of them has. */
+/** Compares two texts block by block: common blocks in order, and blocks that only one text has. */
 export const compareBlocks = (older: readonly string[], newer: readonly string[]): ComparedBlock[] => {
   // How many blocks the rests from here on have in common.
   const common = Array.from({ length: older.length + 1 }, () => Array.from({ length: newer.length + 1 }, () => 0))

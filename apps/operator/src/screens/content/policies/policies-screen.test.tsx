@@ -76,7 +76,7 @@ test('what a colleague wrote meanwhile is never said to have been seen', async (
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
     await expect.poll(() => askedFor(savePolicy).length).toBe(times)
     await expect.poll(() => askedFor(listPolicies).length).toBeGreaterThan(times)
-    // Wait until React has drawn the new answer before the next press.
+    // Wait until React has rendered the new answer before the next press.
     await act(() => new Promise((soon) => setTimeout(soon, 100)))
   }
   expect(askedFor(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])

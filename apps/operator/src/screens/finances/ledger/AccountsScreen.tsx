@@ -8,7 +8,7 @@ import { useLedgerWords } from './words/index.ts'
 
 type Narrowed = Parameters<typeof useListLedgerAccountsPages>[0]
 
-/** Every account with what it holds; each leads to its lines. */
+/** Every account with its balance. Each account links to its lines. */
 export default function AccountsScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()

@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { useRefundsWords } from './words/index.ts'
 import styles from './Refunds.module.css'
 
-/** One request with what both sides said and showed. */
+/** One refund request with the statements and evidence of both sides. */
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundsWords()
   const { text } = useReader()

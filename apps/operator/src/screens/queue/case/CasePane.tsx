@@ -18,7 +18,7 @@ import styles from './CasePane.module.css'
 
 type Props = { at: QueueAddress; onDecided: (shown: Case) => void }
 
-/** One case: what speaks for and against it, and beside it the decision. */
+/** One case: the evidence for and against it, and the decision beside it. */
 export function CasePane({ at, onDecided }: Props) {
   const words = useCaseWords()
   if (at.opened) return <Asked opened={at.opened} at={at} onDecided={onDecided} />
@@ -40,7 +40,7 @@ function Asked({ opened, at, onDecided }: Props & { opened: CaseKey }) {
   )
 }
 
-/** On a phone one goes from the list to the case to the decision, and back. */
+/** Back link on a phone, where the list, the case and the decision are separate steps. */
 function Back({ at }: { at: QueueAddress }) {
   const words = useCaseWords()
   if (useIsWide()) return null

@@ -18,7 +18,7 @@ type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => 
 export function DecisionForm({ shown, decision, onDecided }: Props) {
   const words = useCaseWords()
   const { price } = useReader()
-  // Made once for this decision: pressed twice, or sent again after a failure, it is still one.
+  // Idempotency key of this decision: a double press or a retry after a failure counts once.
   const [key] = useState(randomToken)
   const { mutateAsync: decide } = useDecideCase()
   const [asked, ask] = useState<readonly Asked[]>([])
@@ -32,7 +32,7 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
   const send = () => submit.current?.querySelector('button')?.focus()
   const templates = reasonTemplates(kind, decision)
   const asksFirst = isRefusal(decision) || decision === 'pay' || decision === 'need_more' || decision === 'received'
-  // Chosen by a key, a decision that asks for nothing is one Enter away.
+  // A decision that needs no input focuses the submit button. After its shortcut key, Enter is enough.
   useEffect(() => {
     if (!asksFirst) send()
   }, [asksFirst])

@@ -18,7 +18,7 @@ export const keyOf: Readonly<Record<CaseDecision, string>> = {
   need_more: 'm',
 }
 
-/** Whose such a case is to decide, for those who only read it. */
+/** Roles that may decide this kind of case, shown to operators who may only read it. */
 export const decidersOf = ({ kind, first_signature: first }: Case): readonly StaffRole[] => {
   if (kind === '400' || kind === '500') return first ? ['owner', 'finance', 'risk'] : ['owner', 'finance']
   return kind === '100' || kind === '200' || kind === '300' ? ['owner', 'catalogue'] : ['owner', 'support']

@@ -10,7 +10,7 @@ import styles from './CaseList.module.css'
 
 type Props = { asked: ReturnType<typeof useListCasesPages>; at: QueueAddress }
 
-/** The cases one below the other, the nearest promise first. */
+/** The cases as a list, nearest deadline first. */
 export function CaseList({ asked, at }: Props) {
   const words = useCaseWords()
   const { console: shared } = useWords()

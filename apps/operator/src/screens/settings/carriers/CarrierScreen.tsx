@@ -4,7 +4,7 @@ import { hrefOf } from '../../../paths.ts'
 import { CarrierForm } from './CarrierForm.tsx'
 import { useCarrierWords } from './words/index.ts'
 
-/** One carrier, new or known. */
+/** Page of one carrier, new or existing. */
 export default function CarrierScreen({ query }: ScreenProps) {
   const words = useCarrierWords()
   const id = query.get('id')

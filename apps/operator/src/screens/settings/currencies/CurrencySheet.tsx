@@ -14,7 +14,7 @@ import styles from './Currencies.module.css'
 const sets: readonly StaffRole[] = ['owner']
 type Props = { known: MallCurrency | undefined; onClose: () => void }
 
-/** A currency with its rate, from now on or from a time on; below it what was changed, and the way back. */
+/** Form for a currency and its rate, effective now or from a chosen time. The change log with undo is below. */
 export function CurrencySheet({ known, onClose }: Props) {
   const words = useCurrencyWords()
   const { console: shared } = useWords()

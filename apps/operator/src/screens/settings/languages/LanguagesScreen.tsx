@@ -7,7 +7,7 @@ import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import { useLanguageWords } from './words/index.ts'
 
-/** The languages that shoppers choose from, and those that rest. */
+/** The languages that shoppers can choose, and the disabled ones. */
 export default function LanguagesScreen() {
   const words = useLanguageWords()
   const query = useListMallLanguages()

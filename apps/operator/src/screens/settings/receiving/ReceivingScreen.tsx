@@ -8,7 +8,7 @@ import { WalletSheet } from './WalletSheet.tsx'
 import { useReceivingWords } from './words/index.ts'
 import styles from './Receiving.module.css'
 
-/** Where shoppers send recharges: what they see, and what waits for its second person or its day. */
+/** Receiving addresses for recharges: the address that shoppers see, and changes that wait for a second signature or their effective day. */
 export default function ReceivingScreen() {
   const words = useReceivingWords()
   const query = useListMallWallets()

@@ -9,7 +9,7 @@ import { useWebsiteWords } from './words/index.ts'
 /** The names of companies are the same in every language. */
 const names: Readonly<Record<string, string>> = { stripe: 'Stripe', nestpay: 'Nestpay' }
 
-/** The ways in which people pay: which are open, who collects, and what they are held to. */
+/** Payment methods: which are enabled, who collects the money, and the settings that apply to them. */
 export default function PayWaysScreen() {
   const words = useWebsiteWords()
   const { pays } = words

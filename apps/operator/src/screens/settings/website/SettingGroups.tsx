@@ -17,7 +17,7 @@ type Props = {
   children?: (settings: readonly MallSetting[]) => ReactNode
 }
 
-/** Settings of some groups, each with what holds now; opened, with what was changed of it and the way back. */
+/** The settings of the given groups with their current values. An opened setting shows its change log with undo. */
 export function SettingGroups({ title, text, groups, children }: Props) {
   const words = useWebsiteWords()
   const query = useListMallSettings()

@@ -24,7 +24,7 @@ const startOf = ({ kind, value, is_set, shares, ...rest }: MallSetting): Record<
   return { value: is_set || kind === 'hue' || kind === 'switch' || kind === 'choice' ? value : '' }
 }
 
-/** One setting with how the mall would look, what was changed before, and the way back. */
+/** Form for one setting, with a preview of the mall, the change log, and undo. */
 export function SettingSheet({ setting, settings, onClose }: Props) {
   const words = useWebsiteWords()
   const { console: shared } = useWords()

@@ -6,11 +6,11 @@ import { useWords } from '../../../words/index.ts'
 import { useOwnWords } from './words/index.ts'
 import styles from './Own.module.css'
 
-/** As domain.md asks of staff. */
+/** Minimum password length that domain.md requires of staff. */
 const minLetters = 15
 const empty = { old_password: '', password: '', confirm_password: '', code: '' }
 
-/** Another password: proved by the old one and the authenticator, and every other session ends. */
+/** Changes the password. The old password and the authenticator prove the operator, and every other session ends. */
 export function OwnPassword({ email }: { email: string }) {
   const words = useOwnWords()
   const { signIn } = useWords()

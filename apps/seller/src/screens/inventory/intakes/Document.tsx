@@ -3,7 +3,7 @@ import { Skeleton } from '@plaza/design'
 import { usePrivateFile } from '@plaza/web/hooks'
 import styles from '../Stock.module.css'
 
-/** A paper of a delivery, which only the shop and the staff open. */
+/** A document of a stock delivery. Only the shop and staff can open it. */
 export function Document({ id, url, label }: { id: string; url: string; label: string }) {
   const { data: bytes } = usePrivateFile({ id, url })
   const show = useShowBytes(bytes)

@@ -12,7 +12,7 @@ import { IntakeState } from './IntakeState.tsx'
 import { useIntakeWords } from './words/index.ts'
 import styles from '../Stock.module.css'
 
-/** One intake: what was to come and what was counted, its papers, and how it went. */
+/** One stock delivery: announced and counted quantities, documents, and history. */
 export default function IntakeScreen() {
   const words = useIntakeWords()
   const { lang, words: all } = useReader()

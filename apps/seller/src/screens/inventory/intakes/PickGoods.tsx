@@ -8,7 +8,7 @@ import { Goods, optionsOf } from '../Goods.tsx'
 import { useIntakeWords } from './words/index.ts'
 import styles from '../Stock.module.css'
 
-/** Finds a variant of the shop's own; pressed, it is one line more. */
+/** Search for a variant of the shop. Choosing a variant adds a line. */
 export function PickGoods({ onPick, error }: { onPick: (sku: StockLevel) => void; error: string | undefined }) {
   const words = useIntakeWords()
   const { text } = useReader()

@@ -10,7 +10,7 @@ import styles from './ShipMany.module.css'
 
 type Props = { orders: readonly SoldOrder[]; onClose: () => void; onDone: () => void }
 
-/** Several orders are sent by one carrier: their numbers are pasted, a line for each. What is wrong with one stands beside it. */
+/** Ships several orders with one carrier. Tracking numbers are pasted one a line; an error is shown beside its order. */
 export function ShipManySheet({ orders, onClose, onDone }: Props) {
   const words = useOrderWords()
   const { console: shared } = useWords()

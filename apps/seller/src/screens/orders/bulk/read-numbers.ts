@@ -1,4 +1,4 @@
-/** A parcel as it was pasted: the order, and the number of its carrier. */
+/** One pasted line: order ID and the carrier's tracking number. */
 export type PastedNumber = { orderId: string; trackingNo: string }
 export type PastedNumbers = {
   numbers: PastedNumber[]
@@ -8,7 +8,10 @@ export type PastedNumbers = {
 
 type Picked = { id: string; order_no: string }
 
-/** Reads a line for each order: its own number before it says which one it is, otherwise they go by their order. */
+/**
+ * Reads one tracking number a line. A line that begins with an order number belongs to that order; the other lines follow the sequence of the
+ * orders.
+ */
 export const readNumbers = (pasted: string, orders: readonly Picked[]): PastedNumbers => {
   const lines = pasted
     .split('\n')

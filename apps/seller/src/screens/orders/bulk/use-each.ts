@@ -5,7 +5,7 @@ import { useWords } from '../../../words/index.ts'
 /** Progress of the bulk action, with the faults of the items that failed. */
 export type Done = { at: number; of: number; faults: Readonly<Record<string, string>> } | undefined
 
-/** Does the same with several, one after the other; one that is refused stops none of the others. */
+/** Runs the same action on several items, one after the other. A refused item does not stop the others. */
 export const useEach = () => {
   const words = useWords()
   const [done, setDone] = useState<Done>()

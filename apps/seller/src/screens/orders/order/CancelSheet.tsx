@@ -9,7 +9,7 @@ import sheet from './Sheets.module.css'
 
 type Props = { order: Pick<SoldOrderDetail, 'id'>; what: 'cancel' | 'refused'; onClose: () => void; onRefused: () => void }
 
-/** Asked once more: what is called off does not come back. */
+/** Asks for confirmation, because a cancellation cannot be undone. */
 export function CancelSheet({ order: { id }, what, onClose, onRefused }: Props) {
   const words = useOrderWords()
   const { console: shared } = useWords()

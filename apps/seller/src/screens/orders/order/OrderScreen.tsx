@@ -14,7 +14,7 @@ import { OrderWays } from './OrderWays.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
-/** One order of the shop: what goes into the parcel, to whom, what happened, what the shop gets, and what can be done now. */
+/** One order of the shop: parcel contents, recipient, history, the shop's earnings, and available actions. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const { lang } = useReader()
@@ -22,7 +22,7 @@ export default function OrderScreen({ query }: ScreenProps) {
   const request = useShowSoldOrder(id)
   const slips = useGetPackingSlips()
   const mayMove = useMay('move_orders')
-  // On a phone all that can be done stands on one line, in every language.
+  // On a phone all actions must fit on one line, in every language.
   const isWide = useIsWide()
   return (
     <DetailPage of={request} title={words.title} back={{ href: hrefOf('orders'), label: words.back }}>

@@ -9,7 +9,7 @@ import { linesToSend, partsLeft } from './parts-left.ts'
 import { useOrderWords } from './words/index.ts'
 import sheet from './Sheets.module.css'
 
-/** A parcel goes: by whom, under which number, and with what of the order in it. */
+/** Ships a parcel: carrier, tracking number, and the items of the order in it. */
 export function ShipSheet({ order, onClose }: { order: SoldOrderDetail; onClose: () => void }) {
   const words = useOrderWords()
   const { console: shared } = useWords()

@@ -43,7 +43,7 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   )
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   expect(await within(screen.getByRole('main')).findByText('Shipped')).toBeVisible()
-  // The button that opened the sheet is gone with what it did.
+  // The button that opened the sheet disappears with the action, so the heading takes the focus.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(askedFor(shipOrder).at(-1)).toEqual({
     id: '87',

@@ -24,7 +24,7 @@ import styles from './Editor.module.css'
 
 type Props = { known: ShopProduct | null; onMade: (id: string) => void; onReload: () => void }
 
-/** The editor of a product: what is written on the left, what shoppers will see on the right. */
+/** The product editor: the form on the left, the shoppers' view on the right. */
 export function Editor({ known, onMade, onReload }: Props) {
   const words = useProductWords()
   const { states } = useProductsWords()

@@ -13,7 +13,7 @@ type Props = {
   isWrong?: (lang: Language) => boolean
 }
 
-/** The languages that something is written in, one of them open; each says how much of it is there. */
+/** Language tabs, one of them open. Each tab shows how many of its texts are filled in. */
 export function LanguageTabs({ label, among, lang, onLang, filledIn, isWrong }: Props) {
   const words = useProductWords()
   return (

@@ -13,7 +13,7 @@ type Said = { said: string; words: DraftWords | undefined; put: (words: DraftWor
 
 const none: DraftWords = { names: {}, byMall: false }
 
-/** An option and its values, as far as the mall has no words for them. */
+/** The option's name and values that have no translation by the mall. */
 const ownOf = (option: DraftOption): Said[] => {
   const { name, words, values, valueWords = {} } = option
   const value = (each: string): Said => ({

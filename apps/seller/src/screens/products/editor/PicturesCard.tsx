@@ -12,7 +12,7 @@ import styles from './PicturesCard.module.css'
 
 type Props = { images: readonly string[]; onChange: (to: (was: readonly string[]) => readonly string[]) => void; fault: string | undefined }
 
-/** The pictures of a product in their order, by hand or by buttons; new ones come by a press or are dropped in. */
+/** Pictures of a product in order. They are sorted by dragging or by buttons; new ones are picked or dropped in. */
 export function PicturesCard({ images, onChange, fault }: Props) {
   const words = useProductWords()
   const { picture, words: all } = useReader()

@@ -13,7 +13,7 @@ type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Fau
 
 const most = 8
 
-/** Where in the mall it stands: its category, and whose brand it bears. */
+/** Category and brand of a product. */
 export function PlaceCard({ draft, onChange, faults }: Props) {
   const words = useProductWords()
   const all = useCategoryPaths()

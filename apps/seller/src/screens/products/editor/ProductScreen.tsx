@@ -7,7 +7,7 @@ import { hrefOf } from '../../../paths.ts'
 import { Editor } from './Editor.tsx'
 import { useProductWords } from './words/index.ts'
 
-/** A product as its shop writes it. One that was begun here stays open while it gets its number. */
+/** Editor page of a product. A new product keeps its open editor when it gets its ID. */
 export default function ProductScreen({ query }: ScreenProps) {
   const [begun, setBegun] = useState('')
   const id = query.get('id') ?? query.get('made') ?? ''

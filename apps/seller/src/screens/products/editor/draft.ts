@@ -16,7 +16,7 @@ export type DraftOption = {
   /** By value. */
   valueWords?: Readonly<Record<string, DraftWords>>
 }
-/** A product as it stands in the fields of the editor. */
+/** A product as the values of the editor's fields. */
 export type Draft = {
   code: string
   texts: Readonly<Record<Language, DraftText>>
@@ -59,7 +59,7 @@ export const localOf = (at: string | null): string => {
 }
 const momentOf = (local: string): string => (local === '' ? '' : new Date(local).toISOString())
 
-/** All but English, which is what was typed. */
+/** All languages except English: shops type option names and values in English. */
 export const others = languages.filter((lang) => lang !== 'en')
 
 const wordOf = ({ option_words: words }: ProductContent, option: string, value = '') =>
@@ -72,7 +72,7 @@ const draftWords = (word: Word): DraftWords | undefined =>
   }
 /** The mall's keys appear in the seller's language. The server recognizes them by any of their names. */
 const saidAs = (key: string, word: Word, nameOf: NameOf): string => (word?.by_mall && nameOf(word)) || key
-/** The values of a variant, as they are said. */
+/** Option values of a variant, as shown to the reader. */
 export const valuesOf = (content: ProductContent, { values }: Pick<ProductContent['skus'][number], 'values'>, nameOf: NameOf): string[] =>
   values.map((value, at) => saidAs(value, wordOf(content, content.options[at] ?? '', value), nameOf))
 
@@ -153,7 +153,7 @@ export const fieldsOf = (draft: Draft) => {
     category_id: category?.id ?? '',
     brand_id: brand?.id ?? '',
     images: [...images],
-    // A variant says one value of each option that has any.
+    // A variant has one value for each option that has values, so options without values are left out.
     options: options.flatMap((option, at) => (option.values.length > 0 ? [keyOf(option, at)] : [])),
     option_words: options.flatMap((option, at) => (option.values.length > 0 ? wordsOf(option, keyOf(option, at)) : [])),
     skus: skus.map(({ id, values, price, image }, at) => ({

@@ -3,9 +3,9 @@ import { jumpPercent, parseMoney } from '@plaza/values'
 import { withPoint } from '@plaza/web/form'
 import type { Draft } from './draft.ts'
 
-/** By how many percent the prices of the fields jump from what shoppers pay now, each by its variant's number. */
+/** Price jumps in percent against the price that shoppers pay now, by variant ID. */
 export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyMap<string, number> => {
-  // Without a draft, what is edited is what shoppers see.
+  // Without a draft, the edited content is the live content.
   const shown = product?.live ?? (product?.draft === null ? product.content : null)
   const now = new Map(shown?.skus.map(({ id, price }) => [id, price]))
   return new Map(

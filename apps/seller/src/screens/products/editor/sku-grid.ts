@@ -10,7 +10,10 @@ const combinations = (options: readonly DraftOption[]): string[][] =>
 /** How many variants the options make. */
 export const sizeOf = (options: readonly DraftOption[]): number => options.reduce((size, { values }) => size * values.length, 1)
 
-/** The variants of other options: what is the same combination stays what it was, what was renamed in its place as well, and new ones cost what the first does. */
+/**
+ * Plans the variants for changed options. A combination that stays keeps its variant, and so does one renamed in place. New variants get the price
+ * of the first one.
+ */
 export const planSkus = (
   before: { options: readonly DraftOption[]; skus: readonly DraftSku[] },
   options: readonly DraftOption[],
@@ -29,7 +32,7 @@ export const planSkus = (
     const at = comes.indexOf(values)
     const renamed = isRenamed ? goes[at] : undefined
     if (renamed) return { ...renamed, values }
-    // The one variant of a product without options becomes the first of those with some.
+    // A product without options has one variant. When options are added, that variant becomes the first combination.
     if (at === 0 && before.options.length === 0 && first) return { ...first, values }
     return { id: null, values, price: first?.price ?? '', image: null, left: null }
   })

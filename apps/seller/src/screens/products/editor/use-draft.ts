@@ -32,7 +32,7 @@ export const useDraft = ({ known, nameOf, onMade }: Given) => {
     if (!of) onMade(told.id)
     return told
   }
-  /** Keeps what is there now; answers how it stands at the mall. */
+  /** Saves the current draft. Returns the product as stored on the server. */
   const save = async (): Promise<ShopProduct | null> => {
     const before = await underWay.current.catch(() => null)
     const of = before ?? product
@@ -41,7 +41,7 @@ export const useDraft = ({ known, nameOf, onMade }: Given) => {
     underWay.current = sending
     return sending
   }
-  /** The mall says how it stands after something else was done with it. */
+  /** Takes over the product that the server returned for another action. */
   const take = (told: ShopProduct) => {
     underWay.current = Promise.resolve(told)
     const next = draftOf(told, nameOf)

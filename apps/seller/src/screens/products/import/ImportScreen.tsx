@@ -11,7 +11,7 @@ import { FaultsCard } from './FaultsCard.tsx'
 import { type ImportWords, useImportWords } from './words/index.ts'
 import styles from './Import.module.css'
 
-/** Products from a file: checked first, imported when it is said so, and followed until it is done. */
+/** Imports products from a file: check first, import after confirmation, then show progress until it is done. */
 export default function ImportScreen() {
   const words = useImportWords()
   const input = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse
 /** The answer that ends the request soonest for the buyer comes first. */
 const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse', 'evidence']
 
-/** The answers that the shop may give now; A agrees, R refuses, and each is asked once more before it holds. */
+/** The answers that the shop may give now. Keys: A agrees, R refuses. Each answer needs a confirmation. */
 export function Answers({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const [open, setOpen] = useState<Answer>()

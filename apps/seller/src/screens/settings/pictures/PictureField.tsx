@@ -19,7 +19,7 @@ type Props = {
   onChange: (path: string) => void
 }
 
-/** One picture of a shop as shoppers see it; another is cut to its shape before it is sent. */
+/** One picture of the shop that shoppers see. A new picture is cropped to the aspect ratio before it is sent. */
 export function PictureField({ label, hint, aspect, value, tint, fault, onChange }: Props) {
   const words = useSettingsWords()
   const { picture: sourceOf, words: all } = useReader()

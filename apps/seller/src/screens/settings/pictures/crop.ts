@@ -1,16 +1,16 @@
 export type Size = { width: number; height: number }
-/** How a picture is cut: how much nearer than it has to be, and which part of what is left over is seen, from 0 to 1. */
+/** Crop of a picture. `zoom` 1 is the largest part that fits the frame; `across` and `down` position the part, from 0 to 1. */
 export type Cut = { zoom: number; across: number; down: number }
 export const middle: Cut = { zoom: 1, across: 0.5, down: 0.5 }
 
-/** The part of a picture that fills a frame of this shape, in its own pixels. */
+/** The part of a picture that fills a frame of this aspect ratio, in pixels of the picture. */
 export const partOf = (picture: Size, aspect: number, { zoom, across, down }: Cut): Size & { x: number; y: number } => {
   const width = Math.min(picture.width, picture.height * aspect) / zoom
   const height = width / aspect
   return { x: (picture.width - width) * across, y: (picture.height - height) * down, width, height }
 }
 
-/** Where the whole picture lies so that the frame shows that part, in percent of the frame. */
+/** Position and size of the whole picture, in percent of the frame, so that the frame shows the cropped part. */
 export const laidUnder = (picture: Size, aspect: number, cut: Cut): { left: string; top: string; width: string; height: string } => {
   const part = partOf(picture, aspect, cut)
   const percent = (share: number) => `${(share * 100).toFixed(3)}%`
@@ -23,7 +23,7 @@ export const laidUnder = (picture: Size, aspect: number, cut: Cut): { left: stri
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
-/** Moved by a hand, in parts of the frame: the picture goes where the hand goes. */
+/** Moves the crop by a drag. `by` is in fractions of the frame, and the picture follows the pointer. */
 export const movedBy = (picture: Size, aspect: number, cut: Cut, by: { across: number; down: number }): Cut => {
   const part = partOf(picture, aspect, cut)
   const rest = { across: picture.width - part.width, down: picture.height - part.height }

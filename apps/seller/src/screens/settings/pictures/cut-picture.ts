@@ -1,9 +1,9 @@
 import { type Cut, partOf } from './crop.ts'
 
-/** As large as it is shown anywhere. */
+/** The largest width at which a picture is shown, in px. */
 const maxWide = 1920
 
-/** The part that was chosen, drawn as a picture of its own. */
+/** Draws the cropped part into a picture file of its own. */
 export const cutPicture = async (picture: ImageBitmap, aspect: number, cut: Cut): Promise<File> => {
   const { x, y, width, height } = partOf(picture, aspect, cut)
   const canvas = document.createElement('canvas')

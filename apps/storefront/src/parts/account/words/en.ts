@@ -25,7 +25,7 @@ export const en = {
     becomeSeller: 'Become a seller',
     manageBackend: 'Manage backend',
   },
-  /** Beside "Become a seller". */
+  /** Shown beside "Become a seller". */
   asSeller: {
     none: '',
     applying: 'Under review',

@@ -20,7 +20,7 @@ export type ListingWords = {
   price: string
   from: string
   to: string
-  /** A chip of one bound: "Up to $60.00". */
+  /** A chip for a price with one bound: "Up to $60.00". */
   priceFrom: (low: string) => string
   priceTo: (high: string) => string
   histogram: (low: string, high: string) => string

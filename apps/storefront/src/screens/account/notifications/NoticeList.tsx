@@ -10,7 +10,7 @@ import styles from './Notices.module.css'
 
 const pageSize = 20
 
-/** One's own notices, the newest first. */
+/** The user's notifications, newest first. */
 export function NoticeList() {
   const words = useNoticeWords()
   const [unread, setUnread] = useState(false)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Mall, useMall } from '../../../mall/mall.tsx'
 import { useReader } from '../../../mall/reader.ts'
 
-/** Marks notices read, at once on the screen; what did not get through is shown again. */
+/** Marks notifications as read, optimistically. A failed one is shown as unread again. */
 export const useReading = () => {
   const { mutateAsync: readNotice } = useReadNotice()
   const { mutateAsync: readAllNotices } = useReadAllNotices()

@@ -6,7 +6,7 @@ import { NothingHere } from './NothingHere.tsx'
 import { useShelfWords } from './words/index.ts'
 import styles from './Shelves.module.css'
 
-/** The shops that one follows, and what is new in each. */
+/** The followed shops with their new products. */
 export function FollowedShelf() {
   const words = useShelfWords()
   const query = useGetFollowedShopsPages()

@@ -3,7 +3,7 @@ import { scene } from '../../../parts/pictures/scene.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useShelfWords } from './words/index.ts'
 
-/** A shelf with nothing on it yet, and where to find something for it. */
+/** An empty saved list, with a link to find products or shops. */
 export function NothingHere({ thing, title, text }: { thing: Parameters<typeof scene>[0]; title: string; text: string }) {
   const words = useShelfWords()
   return (

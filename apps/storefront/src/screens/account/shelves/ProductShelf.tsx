@@ -22,7 +22,7 @@ type Props = {
   cards: readonly ProductCard[] | undefined
   /** Instead of the list where there is nothing in it. */
   empty: ReactNode
-  /** Stands below each card. */
+  /** Shown below each card. */
   below?: (product: ProductCard) => ReactNode
 }
 

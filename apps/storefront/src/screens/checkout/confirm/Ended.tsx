@@ -8,7 +8,7 @@ import { OrderList } from './OrderList.tsx'
 import { PaidCosts } from './Placed.tsx'
 import styles from './Confirm.module.css'
 
-/** Called off, or paid too late: nothing is charged, and what came is on its way back. */
+/** Cancelled, or paid too late: nothing is charged, and received money is being returned. */
 export function Ended({ payment }: { payment: Payment }) {
   const words = useCheckoutWords()
   const { base } = useSums()

@@ -9,7 +9,7 @@ import styles from './Confirm.module.css'
 
 type Props = { payment: Payment; /** A cancelled or refunded order has no arrival date. */ arrives?: boolean }
 
-/** One order a shop: its number, to be copied, what is in it and when it arrives. */
+/** One order per shop: its number with a copy button, its items and its arrival date. */
 export function OrderList({ payment: { orders }, arrives = true }: Props) {
   const { lang, price, picture, words: mall } = useReader()
   const words = useCheckoutWords()

@@ -11,7 +11,7 @@ import styles from './Confirm.module.css'
 import { DrawnCheck } from './DrawnCheck.tsx'
 import { OrderList } from './OrderList.tsx'
 
-/** It is placed: what it was, when it comes, and what happens next. */
+/** The placed order: its content, arrival date and next steps. */
 export function Placed({ payment }: { payment: Payment }) {
   const { lang } = useReader()
   const words = useCheckoutWords()

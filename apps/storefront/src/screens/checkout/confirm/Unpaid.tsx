@@ -16,7 +16,7 @@ import styles from './Confirm.module.css'
 
 type Props = { payment: Payment; paying: Paying; onOver: () => void }
 
-/** Placed and not paid: how long it is kept, and the ways to pay it or to call it off. */
+/** A placed, unpaid order: how long it is reserved, and buttons to pay or cancel it. */
 export function Unpaid({ payment, paying, onOver }: Props) {
   const words = useCheckoutWords()
   const [chosen, setChosen] = useState<PayWay>(payment.method)
@@ -57,7 +57,7 @@ export function Unpaid({ payment, paying, onOver }: Props) {
   )
 }
 
-/** Asked once more: what is called off does not come back by itself. */
+/** Asks for confirmation, because a cancellation cannot be undone. */
 function CallOff({ payment }: { payment: Payment }) {
   const words = useCheckoutWords()
   const { words: mall } = useReader()

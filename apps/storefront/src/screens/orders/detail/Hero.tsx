@@ -14,7 +14,7 @@ import styles from './Order.module.css'
 
 const isComing = (status: Order['status']) => ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way'].includes(status)
 
-/** In one glance: where it is, when it comes, the number to follow, the money, and the likeliest thing to do. */
+/** Summary of an order: its status, arrival date, tracking number, total and main action. */
 export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
   const { lang, words: mall } = useReader()
   const words = useOrderWords()

@@ -8,7 +8,7 @@ import styles from './Doing.module.css'
 
 type Props = { open: boolean; order: Pick<OrderCard, 'status'>; doing: ReturnType<typeof useDoingWithOrder>; onClose: () => void }
 
-/** Asked once more, with a reason: what is called off does not come back. */
+/** Asks for confirmation and a reason, because a cancellation cannot be undone. */
 export function CancelSheet({ open, order, doing, onClose }: Props) {
   const words = useOrderWords()
   const { common } = useReader().words

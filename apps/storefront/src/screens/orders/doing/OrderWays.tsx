@@ -11,11 +11,11 @@ import styles from './Doing.module.css'
 
 type Props = {
   order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions'> & { refund_until?: string | null }
-  /** On the page of the order itself its parcels and lines stand right there. */
+  /** The order's own page shows its parcels and lines directly. */
   isOpen?: boolean
 }
 
-/** The likeliest thing to do as a button, the others behind three dots. Only what the mall allows is there. */
+/** The main action as a button, the others in a "…" menu. Only actions that the server allows are shown. */
 export function OrderWays({ order, isOpen = false }: Props) {
   const words = useOrderWords()
   const [asking, setAsking] = useState<'cancel' | 'complete'>()

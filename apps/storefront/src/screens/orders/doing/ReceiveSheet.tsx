@@ -7,7 +7,7 @@ import styles from './Doing.module.css'
 
 type Props = { open: boolean; refundUntil: string | null; doing: ReturnType<typeof useDoingWithOrder>; onClose: () => void }
 
-/** Asked once more: from here on the shop's money is on its way. */
+/** Asks for confirmation, because the payment to the shop starts with the confirmed receipt. */
 export function ReceiveSheet({ open, refundUntil, doing, onClose }: Props) {
   const { lang, words: mall } = useReader()
   const words = useOrderWords()

@@ -9,7 +9,7 @@ import { saveFile } from '../../../mall/save-file.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useOrderWords } from '../words/index.ts'
 
-/** Everything that one can do with an order at once, and what is said of how it went. */
+/** The direct actions on an order, with a message for each result. */
 export const useDoingWithOrder = (id: string) => {
   const words = useOrderWords()
   const { words: mall, lang } = useReader()

@@ -13,7 +13,7 @@ import styles from './Orders.module.css'
 
 const maxTiles = 4
 
-/** One order of a list: whose, what, where it stands, what happens next, and the likeliest thing to do. */
+/** One order in a list: its shop, items, status, next event and main action. */
 export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => void }) {
   const { lang, picture } = useReader()
   const words = useOrderWords()

@@ -8,7 +8,7 @@ import { KeptPromises } from './KeptPromises.tsx'
 import styles from './Support.module.css'
 import { useSupportWords } from './words/index.ts'
 
-/** Before the written answers: a search over them, every way to ask, and what the mall kept of its promises. */
+/** Shown above the support text: a search in it, all ways to contact support, and how well the mall kept its promises. */
 export function SupportCentre() {
   const words = useSupportWords()
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import { readHtml, wordsOfHtml } from '@plaza/values'
 
 export type Question = { policy: Policy['name']; part: number; title: string; text: string }
 
-/** The parts of a written page: each heading with what stands below it. */
+/** Splits a policy into its headings, each with the text below it. */
 const partsOf = ({ name, html }: Policy): Question[] => {
   const parts: Question[] = []
   for (const each of readHtml(html)) {
@@ -17,7 +17,7 @@ const partsOf = ({ name, html }: Policy): Question[] => {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those in which every word stands, with or without accents; headings before texts. */
+/** Sections that contain every search word, ignoring accents. Matches in the heading come before matches in the text. */
 export const findQuestions = (policies: readonly Policy[], keyword: string): Question[] => {
   const wanted = plain(keyword).split(/\s+/).filter(Boolean)
   const holds = (text: string) => wanted.every((word) => plain(text).includes(word))

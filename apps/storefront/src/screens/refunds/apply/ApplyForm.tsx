@@ -18,7 +18,7 @@ import styles from '../Refunds.module.css'
 
 type Props = { orderId: string; isWithdrawal: boolean }
 
-/** Asks for money back: what, how, why; the sum that it gives is said by the mall while one chooses. */
+/** Form to request a refund: items, type and reason. The server computes the amount while the customer chooses. */
 export function ApplyForm({ orderId, isWithdrawal }: Props) {
   const { lang } = useReader()
   const words = useRefundWords()

@@ -9,7 +9,7 @@ import styles from '../Refunds.module.css'
 type Lines = AnswerOf<typeof quoteRefund>['lines']
 type Props = { lines: Lines; chosen: readonly Chosen[]; onChange: (itemId: string, quantity: number) => void }
 
-/** Each line of the order with how many of it can still be asked back. */
+/** The lines of the order, each with the quantity that can still be refunded. */
 export function ChooseLines({ lines, chosen, onChange }: Props) {
   const { picture, text } = useReader()
   const words = useRefundWords()

@@ -15,7 +15,7 @@ import { RefundWays } from './RefundWays.tsx'
 import { WhoseTurn } from './WhoseTurn.tsx'
 import styles from '../Refunds.module.css'
 
-/** One request: how it stands, whose turn it is, what comes back, and everything that was said. */
+/** One refund request: its status, who must act next, the amount, and the history. */
 export function RefundDetail({ id }: { id: string }) {
   const words = useRefundWords()
   const request = useShowRefund(id)

@@ -33,7 +33,7 @@ export function EscalateSheet({ id, onClose }: SheetProps) {
   )
 }
 
-/** Says and shows more while staff look at it, under one key however often it is pressed. */
+/** Adds text and pictures while staff review the request. All presses use one idempotency key. */
 export function AddEvidenceSheet({ id, onClose }: SheetProps) {
   const words = useRefundWords()
   const { mutateAsync: add, isPending, reasonOf } = useAddRefundEvidence()
@@ -69,13 +69,13 @@ type SayProps = {
   send: string
   busy: boolean
   onClose: () => void
-  /** Sends it; what is said once it is there. */
+  /** Sends the text. Resolves with the success message. */
   onSend: (said: string, images: string[]) => Promise<string>
   /** Message for a request whose state changed in the meantime. */
   movedOn: (error: unknown) => string | undefined
 }
 
-/** A few words and pictures; nothing typed is lost where they do not arrive. */
+/** Form for a short text and pictures. If sending fails, the input stays. */
 function SaySheet({ title, text, label, send, busy, onClose, onSend, movedOn }: SayProps) {
   const words = useRefundWords()
   const { lang, words: mall } = useReader()

@@ -13,7 +13,7 @@ import { toneOf } from '../refund-looks.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from '../Refunds.module.css'
 
-/** Requests that one sent, by whose turn it is; the tab stands in the address. */
+/** The customer's refund requests, in tabs by who must act next. The URL holds the tab. */
 export function RefundList({ query }: { query: URLSearchParams }) {
   const words = useRefundWords()
   const status = refundTabs.find((tab) => tab === query.get('status')) ?? 'all'

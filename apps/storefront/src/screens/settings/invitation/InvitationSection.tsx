@@ -11,7 +11,7 @@ import styles from './Invitation.module.css'
 
 const loadQr = () => import('@plaza/design/qr')
 
-/** One's invitation, whom it brought, and what each of them earned one. */
+/** The customer's invitation link, the invited people, and the reward for each of them. */
 export function InvitationSection() {
   const { price } = useReader()
   const words = useInvitationWords()

@@ -16,7 +16,7 @@ export function MonthBars({ months }: { months: Balance['months'] }) {
   const { shown } = useSums()
   const maxIn = Math.max(0, ...months.map(({ income }) => Number(income)))
   const maxOut = Math.max(0, ...months.map(({ expense }) => Number(expense)))
-  // One scale for both halves: each is as high as its own highest bar, and what nothing came of needs no room.
+  // Both halves share one scale. Each half is as high as its highest bar, and an empty half takes no space.
   const heightOf = (sum: number) => `${Math.round((sum / Math.max(1, maxIn + maxOut)) * barsPx)}px`
   const named = (month: string, length: 'short' | 'long') =>
     new Intl.DateTimeFormat(dateLocales[lang], { month: length, timeZone: 'UTC' }).format(Date.parse(`${month}-15T00:00:00Z`))

@@ -1,10 +1,10 @@
 import type { Balance } from '@plaza/contract'
 import { type Money, formatMoney, money, nothing, subtractMoney } from '@plaza/values'
 
-/** One step of the balance: when, how much was there from then on, by how much it changed, and why. */
+/** One step of the balance history: its time, the balance from then on, the change and its cause. */
 export type Told = { at: string; balance: string; change: string | null; kind: string | null }
 
-/** Nothing available is ever negative; were it so, the chart would still be drawn. */
+/** The available balance is never negative. If it ever were, the chart would still render. */
 const sumOf = (text: string): Money => (text.startsWith('-') ? nothing : money(text))
 
 export const stepsOf = (history: Balance['history']): Told[] =>

@@ -7,7 +7,7 @@ import styles from './Receipt.module.css'
 
 export type Fact = { term: string; value: ReactNode; copy?: string } | undefined | false
 
-/** Term by term; what is long can be copied. What is not known is not there. */
+/** A list of terms with values. Long values have a copy button. Unknown values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const copy = useCopying()
   const { common } = useReader().words

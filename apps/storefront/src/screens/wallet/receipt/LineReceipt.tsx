@@ -11,7 +11,7 @@ import { Facts } from './Facts.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
 import styles from './Receipt.module.css'
 
-/** One line of the wallet's books. */
+/** Receipt of one ledger line of the wallet. */
 export function LineReceipt({ line, state }: { line: Line; state: RecordState }) {
   const { lang } = useReader()
   const all = useWalletWords()

@@ -13,7 +13,7 @@ import { ReceiptHead } from './ReceiptHead.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 import styles from './Receipt.module.css'
 
-/** One recharge with all that was sent and said. */
+/** Receipt of one recharge, with everything that the user sent and staff answered. */
 export function RechargeReceipt({ id }: { id: string }) {
   const query = useShowRecharge(id)
   if (query.data) return <Told recharge={query.data} />

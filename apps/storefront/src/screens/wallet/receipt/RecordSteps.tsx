@@ -13,7 +13,7 @@ type Props = {
 
 const isTrouble = (state: string) => state === 'failed'
 
-/** Every move of a record, and what it waits for. */
+/** The history of a record, and its next step. */
 export function RecordSteps({ steps, next }: Props) {
   const { lang } = useReader()
   const words = useWalletWords()

@@ -8,7 +8,7 @@ import { ReceiptHead } from './ReceiptHead.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 import styles from './Receipt.module.css'
 
-/** One transfer to a shop. */
+/** Receipt of one transfer to a shop. */
 export function TransferReceipt({ transfer }: { transfer: Transfer }) {
   const { lang } = useReader()
   const all = useWalletWords()

@@ -8,7 +8,7 @@ import styles from './Recharge.module.css'
 
 const loadQr = () => import('@plaza/design/qr')
 
-/** Where it is sent to: to be read by a camera, by eye, or copied. What else is lost stands right beside it. */
+/** The deposit address: QR code, readable text and a copy button. Beside it stands a warning that other assets or networks lose the money. */
 export function AddressCard({ wallet }: { wallet: Wallets[number] }) {
   const words = useRechargeWords()
   const copy = useCopying()

@@ -15,7 +15,7 @@ import styles from './Recharge.module.css'
 
 type Channel = 'card' | 'bank_tr'
 
-/** How much and by which way; the rest happens on the page of the payment service. */
+/** Amount and payment channel. The rest happens on the page of the payment service. */
 export function BankForm({ channels }: { channels: readonly Channel[] }) {
   const { lang } = useReader()
   const words = useRechargeWords()
@@ -76,6 +76,6 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
 type Told = { next_at?: string; fields?: Record<string, string>; hint?: string }
 const toldBy = (error: unknown): Told => (error as { data?: Told }).data ?? {}
 const nextOf = (error: unknown) => toldBy(error).next_at
-/** Too little and too much have one code: the field says which of them it was, and the hint where the bound is. */
+/** Too little and too much share one error code. The field tells them apart, and the hint holds the bound. */
 const amountFaultOf = (error: unknown) => toldBy(error).fields?.['amount']
 const hintOf = (error: unknown) => toldBy(error).hint ?? ''

@@ -49,5 +49,5 @@ export function ProveStep({ form, network, onLeave, children }: Props) {
   )
 }
 
-/** Some browsers let no page read what was copied. */
+/** Some browsers do not let pages read the clipboard. */
 const canPaste = (): boolean => typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function'

@@ -14,7 +14,7 @@ import { CryptoForm } from './CryptoForm.tsx'
 import { SentRecharge } from './SentRecharge.tsx'
 import { useRechargeWords } from './words/index.ts'
 
-/** Puts money in: what was sent to a wallet of the mall, or by card and bank where that is set up. */
+/** Adds money to the wallet: by crypto transfer to a wallet of the mall, or by card and bank if configured. */
 export default function RechargeView({ query }: ScreenProps) {
   const sent = query.get('sent')
   return (

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Where it goes and exactly how much. Who sent another amount says so here. */
+/** The destination wallet and the exact amount. A user who sent another amount enters it here. */
 export function SendStep({ form, wallets, wallet, amount, sending, onLeave }: Props) {
   const words = useRechargeWords()
   const [wantsOther, setWantsOther] = useState(form.values.sent !== '')

@@ -20,7 +20,7 @@ const amountFault = (why: string | undefined, hint: string, { words, base }: Tel
           ? words.notYours
           : words.amountWrong
 
-/** Why the mall did not take it, at the fields where people can mend it; nothing where it says nothing of the form. */
+/** The refusal of a recharge as messages for the fields concerned. Undefined if the refusal is not about the form. */
 export const faultsOf = (error: unknown, telling: Telling): Faults | undefined => {
   const reason = reasonOf(error, sendRecharge)
   const { words } = telling

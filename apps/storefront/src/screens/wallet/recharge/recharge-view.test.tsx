@@ -91,7 +91,7 @@ test('less than the least is refused before anything is sent, and the first wron
   await send(shop)
   expect(shop.main().getByText('The minimum recharge is $100.00')).toBeVisible()
   const amount = await amountField(shop)
-  // It comes after the words do, and on a busy machine noticeably so.
+  // The focus moves after the messages appear. On a busy machine the delay is noticeable.
   await waitFor(() => expect(amount).toHaveFocus())
   expect(shop.main().getByText('Add a picture of your payment')).toBeVisible()
   expect(shop.askedFor(sendRecharge)).toEqual([])

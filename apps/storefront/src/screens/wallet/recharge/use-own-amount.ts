@@ -14,7 +14,7 @@ type Given = {
   onKnown: (own: OwnAmount) => void
 }
 
-/** An exact amount of one's own for what is asked for, once the typing rests; it is reserved once and remembered for its day. */
+/** Reserves an amount unique to the user for the typed amount, after a typing pause. A reservation is made once and reused until it expires. */
 export const useOwnAmount = ({ wallet, amount, known, onKnown }: Given) => {
   const reserve = useReserveRecharge()
   const wanted = useResting(wallet && amount ? `${wallet} ${amount}` : '', pauseMs)

@@ -25,7 +25,7 @@ const assetSum = /^(0|[1-9]\d{0,11})(\.\d{1,9})?$/
 
 type Given = { user: UserInfo; wallets: Wallets; least: string; draft: RechargeDraft }
 
-/** A recharge in writing, from its first figure to the answer of the mall. */
+/** State of the recharge form, from the first input to the server's answer. */
 export const useRecharging = ({ user, wallets, least, draft }: Given) => {
   const { lang } = useReader()
   const words = useRechargeWords()

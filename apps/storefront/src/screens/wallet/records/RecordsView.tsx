@@ -13,7 +13,7 @@ import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 
-/** One's recharges; filter and open record stand in the address. */
+/** The customer's recharges. The URL holds the filter and the open record. */
 export default function RecordsView({ query }: ScreenProps) {
   return <WalletFrame view="records">{() => <Records query={query} />}</WalletFrame>
 }

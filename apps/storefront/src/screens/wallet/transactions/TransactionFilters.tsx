@@ -4,7 +4,7 @@ import { useWalletWords } from '../words/index.ts'
 import { type TransactionFilter, dayChoices, filterOf, queryOfFilter } from './transaction-filter.ts'
 import styles from './Transactions.module.css'
 
-/** These move what is frozen or held for others; no line of what is available is ever called so. */
+/** These kinds change frozen or held money only. No line of the available balance has one of them. */
 const elsewhere: readonly string[] = ['order_completed', 'withdrawal_paid', 'transfer_made']
 const kinds = lineKinds.filter((kind) => !elsewhere.includes(kind))
 

@@ -27,7 +27,7 @@ const clear = () => changeQuery(hrefOfView('transactions'))
 function Transactions({ filter }: { filter: TransactionFilter }) {
   const words = useWalletWords()
   const name = JSON.stringify(filter)
-  // Days are counted from one moment, or every drawing would ask anew.
+  // Memoized, because the start date depends on the current time. Without it every render would send a new request.
   const wanted = useMemo(() => askedFor(JSON.parse(name) as TransactionFilter), [name])
   const request = useListTransactionsPages(wanted)
   const holds = useShowBalance(1).data?.holds ?? []

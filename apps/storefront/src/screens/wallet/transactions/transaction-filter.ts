@@ -4,7 +4,7 @@ import { daysAgo } from '../activity.ts'
 const directions = ['income', 'expense'] as const
 export const dayChoices = [7, 30, 90, 365] as const
 
-/** Which lines are wanted, as the address says it. */
+/** The filter of wallet transactions, read from the URL. */
 export type TransactionFilter = {
   direction?: Line['direction']
   kind?: Line['kind']

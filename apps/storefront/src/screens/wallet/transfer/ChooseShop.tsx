@@ -6,7 +6,7 @@ import { shopNumberIn } from './shop-number.ts'
 import { useTransferWords } from './words/index.ts'
 import styles from './Transfer.module.css'
 
-/** One's own shop, one of those before, or any other by its number. */
+/** Chooses the recipient: the customer's own shop, an earlier recipient, or any other shop by number. */
 export function ChooseShop({ onChoose }: { onChoose: (shopId: string) => void }) {
   const words = useTransferWords()
   const own = useShowBalance(1).data?.merchant

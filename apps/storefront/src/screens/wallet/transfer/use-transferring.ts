@@ -14,7 +14,7 @@ import { useTransferWords } from './words/index.ts'
 type Given = { recipient: Recipient; available: string; onMade: (transfer: Transfer) => void }
 type Details = { rule?: string; limit?: string | null; fields?: Record<string, string> }
 
-/** A transfer in writing, from its first figure to the answer of the mall. */
+/** State of the transfer form, from the first input to the server's answer. */
 export const useTransferring = ({ recipient, available, onMade }: Given) => {
   const { lang } = useReader()
   const words = useTransferWords()

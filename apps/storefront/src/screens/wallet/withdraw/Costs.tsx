@@ -6,7 +6,7 @@ import card from '../Wallet.module.css'
 import type { Check } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 
-/** The fee and what arrives, before anything is asked for. */
+/** The fee and the payout amount, shown before the request. */
 export function Costs({ check }: { check: Check | undefined }) {
   const { lang } = useReader()
   const words = useWithdrawWords()

@@ -9,7 +9,7 @@ import { useWithdrawWords } from './words/index.ts'
 
 type Props = { destinations: Check['destinations']; value: string; error: string | undefined; onChange: (code: string) => void }
 
-/** Only what was saved before can be chosen, and only once it has rested. */
+/** Only saved payout destinations can be chosen, and only after their waiting period. */
 export function Destinations({ destinations, value, error, onChange }: Props) {
   const { lang } = useReader()
   const words = useWithdrawWords()

@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, string>> = {
   email_unverified: hrefOf('settings', { section: 'contact' }),
 }
 
-/** Everything that stops a withdrawal at once, each with what clears it. */
+/** All reasons that currently block a withdrawal, each with its remedy. */
 export function StopList({ stops }: { stops: readonly Stop[] }) {
   const { lang } = useReader()
   const words = useWithdrawWords()

@@ -14,7 +14,7 @@ import { useWithdrawWords } from './words/index.ts'
 
 type Props = { user: UserInfo; account: Account; check: Check; onAsked: (withdrawal: Withdrawal) => void }
 
-/** Where to, how much, what that costs, and the proof that it is oneself who asks. */
+/** Withdrawal form: destination, amount, costs, and proof of the customer's identity. */
 export function WithdrawForm({ user, account, check, onAsked }: Props) {
   const words = useWithdrawWords()
   const formWords = useFormWords()

@@ -14,7 +14,7 @@ import { WithdrawalCard } from './WithdrawalCard.tsx'
 import { useWithdrawWords } from './words/index.ts'
 import styles from './Withdraw.module.css'
 
-/** One's withdrawals, how far each is, and a way to take back what is not decided. */
+/** The customer's withdrawals with their status. Undecided ones can be cancelled. */
 export default function WithdrawListView({ query }: ScreenProps) {
   return <WalletFrame view="withdraw_list">{() => <Withdrawals query={query} />}</WalletFrame>
 }

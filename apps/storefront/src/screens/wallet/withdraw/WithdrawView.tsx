@@ -14,7 +14,7 @@ import { type Account, stopsOfAny } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 import styles from './Withdraw.module.css'
 
-/** Has money paid out: what it costs and what stops it is said before anything is asked for. */
+/** Requests a withdrawal. Its costs and anything that blocks it are shown first. */
 export default function WithdrawView({ query }: ScreenProps) {
   const account = query.get('account') === 'merchant' ? 'merchant' : 'customer'
   return <WalletFrame view="withdraw">{(user) => <Asking key={account} user={user} account={account} />}</WalletFrame>

@@ -13,7 +13,7 @@ import styles from './Withdraw.module.css'
 
 type Props = { withdrawal: Withdrawal; onOpen: () => void }
 
-/** One withdrawal at a glance: how much, where to, how it stands and what is promised. */
+/** Summary of one withdrawal: amount, destination, status and promised date. */
 export function WithdrawalCard({ withdrawal, onOpen }: Props) {
   const { lang, words: shop } = useReader()
   const all = useWalletWords()

@@ -4,7 +4,7 @@ export type Account = 'customer' | 'merchant'
 export type Check = AnswerOf<typeof checkWithdrawal>
 export type Stop = Check['blocked'][number]
 
-/** These are about the sum alone: they are said at its field. */
+/** These rules concern the amount alone, so their message is shown at its field. */
 const ofSum = ['too_little', 'too_much', 'balance_short'] as const
 export type SumRule = (typeof ofSum)[number]
 
@@ -13,8 +13,8 @@ export const isOfSum = (rule: string): rule is SumRule => ofSum.some((each) => e
 /** Rules that block any withdrawal, regardless of the sum. */
 export const stopsOfAny = (blocked: readonly Stop[]): Stop[] => blocked.filter(({ rule }) => !isOfSum(rule))
 
-/** All but the last of them only make one wait or mend something first. */
+/** Blocking rules that the customer can clear by waiting or fixing something: all except `payouts_stopped`. */
 export const stopsForNow = (blocked: readonly Stop[]): Stop[] => stopsOfAny(blocked).filter(({ rule }) => rule !== 'payouts_stopped')
 
-/** The most that can be asked for at once. */
+/** The largest amount of one withdrawal. */
 export const maxOf = ({ available, max }: Pick<Check, 'available' | 'max'>): string => (Number(available) < Number(max) ? available : max)

@@ -23,7 +23,7 @@ const wordsIn = ({ option_words: words }: ProductContent, lang: Language): strin
     )
     .join(', ')
 
-/** A product as its shop wrote it beside what shoppers see, field by field. */
+/** Compares the shop's version of a product with the live one, field by field. */
 export const differencesOf = (live: ProductContent, asked: ProductContent, nameOf: NameOf): Difference[] => {
   const texts = languages.flatMap((lang) =>
     (['name', 'short', 'description'] as const).map((what): Difference => {
