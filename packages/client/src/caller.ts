@@ -8,11 +8,11 @@ import { type Progress, sendingWith } from './send-with-progress.ts'
 export const requestTimeoutMs = 60_000
 
 const success = 200
-/** A second application as a seller: the first one stands, so it is no failure. */
+/** Code of a second application as a seller. The first application remains valid, so this is no failure. */
 const alreadyApplied = 2000016
 
 export type CallerOptions = {
-  /** Read anew for each request, so that a switch of language holds at once. */
+  /** Evaluated for each request, so that a language switch applies at once. */
   lang: () => string
   token: () => string | null
   fetch?: typeof fetch
@@ -32,7 +32,8 @@ type MustGuard<C extends CallShape> = C extends { method: 'POST'; who: 'customer
 /** Fields of a call. Fields that may be `undefined` are optional. */
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & MustGuard<C> & object
 /**
- * `parting`: the token of a user who has left this device. Such a request outlives the page (`keepalive`), and the app does not wait for its answer.
+ * `parting`: the token of a user who has logged out on this device. Such a request outlives the page (`keepalive`), and the app does not wait for
+ * its answer.
  */
 type More = { signal?: AbortSignal; parting?: string }
 type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined; by?: typeof fetch }
@@ -40,7 +41,7 @@ type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSign
 type Sending = Pick<More, 'signal'> & { onProgress?: Progress }
 type Envelope = { code: number; message?: string; data?: unknown }
 
-/** Speaks the contract: a call's value and its fields in, its answer out, or a CallFailure thrown. */
+/** Calls the mall as the contract declares: takes a call and its fields, returns the answer or throws a CallFailure. */
 export const createCaller = (options: CallerOptions) => {
   const { loading, base = '/api' } = options
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
@@ -67,7 +68,7 @@ export const createCaller = (options: CallerOptions) => {
     try {
       return await exchanged
     } catch (error) {
-      // A late answer to a user who has left says nothing about the present session.
+      // A late answer to a logged-out user must not end the present session.
       const isOurs = asking === options.token()
       if (isOurs && error instanceof CallFailure && error.sessionEnd) options.onForcedLogout?.(error.sessionEnd)
       throw error
@@ -88,7 +89,7 @@ export const createCaller = (options: CallerOptions) => {
       return (await (parting ? exchanged : checked(exchanged))) as AnswerOf<C>
     },
 
-    /** A file travels as multipart under `file`, what is said of it before it; the browser itself writes the content type with its boundary. */
+    /** Sends a file as multipart under `file`, after its text fields. The browser itself sets the content type with its boundary. */
     async upload<C extends CallShape & { takes: 'file' }>(call: C, file: Blob, fields: Fields<C>, { signal, onProgress }: Sending = {}) {
       const body = new FormData()
       for (const [name, value] of encodeForm(fields as FormFields)) body.append(name, value)
@@ -105,7 +106,7 @@ export const createCaller = (options: CallerOptions) => {
     async file(address: string, { signal, method = 'GET' }: Pick<More, 'signal'> & { method?: 'GET' | 'POST' } = {}): Promise<Blob> {
       if (!/^\/(?![/\\])/.test(address)) throw new Error('a private file is one of this mall')
       const response = await send(address, { method, headers: headers(), signal: signal ?? null })
-      // In the place of a file stands the reason why there is none.
+      // If the file is not available, the mall answers with a JSON refusal instead.
       const isRefused = response.ok && response.headers.get('content-type')?.startsWith('application/json') === true
       if (!response.ok || isRefused)
         throw new CallFailure({
@@ -120,7 +121,7 @@ export const createCaller = (options: CallerOptions) => {
 
 export type Caller = ReturnType<typeof createCaller>
 
-/** From this length on a form travels as JSON: there a letter of Thai takes three bytes, and nine in a form. */
+/** From this length on a form is sent as JSON. A Thai character takes three bytes in JSON and nine in a form. */
 const longForm = 20_000
 
 /** Fields named in the path go there; the rest go into the query of a GET and the body of a POST. */

@@ -10,14 +10,14 @@ type Change<C extends CallShape> = { queries: QueryClient; fields: Fields<C> }
 type Done<C extends CallShape> = Change<C> & { answer: AnswerOf<C>; lang: Tongue }
 /** Effects of a call on the query cache. */
 type Changes<C extends CallShape> = {
-  /** Shown at once, before the mall has said yes. */
+  /** Optimistic change, shown before the mall has answered. */
   atOnce?: (change: Change<C>) => void
   done?: (done: Done<C>) => void
   /** Answers of these calls become stale and are refetched where they are shown. The call is done once the refetch is. */
   stale?: readonly CallShape[]
   /** The same where it did not come about. */
   staleIfFailed?: readonly CallShape[]
-  /** Sends the call without a token. A refusal then says nothing about the user's session. */
+  /** Sends the call without a token, so a refusal cannot end the user's session. */
   asVisitor?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { CallShape, GeneralReason, ReasonOf } from '@plaza/contract'
 export const failureTitles = { interface: 'Interface error', network: 'Request Error', upload: 'Upload error' } as const
 export type TransportKind = keyof typeof failureTitles
 
-/** `unreachable`: no answer came, or a proxy said that the server is away. `broken`: the answer was not one of the mall's. */
+/** `unreachable`: no answer came, or a proxy reported that the server is down. `broken`: the answer does not have the mall's format. */
 export type TransportReason = 'unreachable' | 'broken'
 /** A code that neither the call nor all calls have a name for. */
 type NoReason = 'unnamed'
@@ -32,9 +32,9 @@ export class CallFailure<R extends string = string> extends Error {
   readonly of: CallShape | undefined
   readonly said: string | undefined
   readonly data: unknown
-  /** Why there is no session any more, if that is what it says. */
+  /** The reason why the session ended. Undefined if the failure does not end the session. */
   readonly sessionEnd: SessionEnd | undefined
-  /** Shown to a user who asks for help, and used for nothing else. */
+  /** Shown to a user who asks for help. The code has no other use. */
   readonly shownCode: string
 
   constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: Told<R>) {
@@ -55,12 +55,12 @@ export class CallFailure<R extends string = string> extends Error {
   }
 }
 
-/** Why a call may fail: for its own reasons, and for those of every call. */
+/** Reasons for which a call may fail: its own, and those shared by all calls. */
 export type FailureReason<C extends CallShape> = ReasonOf<C> | SharedReason
 export type FailureOf<C extends CallShape> = CallFailure<FailureReason<C>>
 
 export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure
 
-/** Why this call failed; nothing where it was another one, or no call at all. */
+/** The reason why this call failed. Undefined for a failure of another call or any other error. */
 export const reasonOf = <C extends CallShape>(error: unknown, call: C): FailureReason<C> | undefined =>
   isCallFailure(error) && error.of?.path === call.path ? (error.reason as FailureReason<C>) : undefined

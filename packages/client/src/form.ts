@@ -1,7 +1,7 @@
 export type FormValue = string | number | boolean | null | undefined | readonly FormValue[] | { readonly [name: string]: FormValue }
 export type FormFields = { readonly [name: string]: FormValue }
 
-/** Fields as a form carries them, nested by brackets: `items[0][sku_id]=7`. What is not there is not sent. */
+/** Encodes fields as a form, nested by brackets: `items[0][sku_id]=7`. Missing values are not sent. */
 export function encodeForm(fields: FormFields): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) append(form, name, value)

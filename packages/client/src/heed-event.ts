@@ -31,7 +31,7 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: (queries, data) => {
     noticesChanged(queries, data)
-    // Whether one may sell is a part of who one is.
+    // Whether the user may sell is part of the user's data.
     if (data.kind === 100) void outdate(queries, showApplication, getUserInfo)
   },
   'notices.read': noticesChanged,

@@ -2,15 +2,15 @@
 export const loadingTailMs = 2000
 
 export type LoadingState = {
-  /** Requests under way now. */
+  /** Number of requests in progress. */
   inFlight: number
-  /** Up while anything is under way, and for two seconds after. */
+  /** True while requests are in progress, and for two seconds after the last one. */
   loading: boolean
 }
 
 const resting: LoadingState = { inFlight: 0, loading: false }
 
-/** The loading flag of a page, for everyone who wants to follow it. */
+/** The loading flag of a page, with subscriptions. */
 export const createLoading = () => {
   let state = resting
   let tail: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export const createLoading = () => {
   }
 
   return {
-    /** Counts one request; the answer ends it, and ending it twice counts once. */
+    /** Counts one request. Returns a function that ends it; a second call of that function has no effect. */
     begin() {
       clearTimeout(tail)
       set({ inFlight: state.inFlight + 1, loading: true })

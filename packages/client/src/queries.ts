@@ -3,10 +3,10 @@ import { type InfiniteData, type Query, type QueryClient, type QueryKey, infinit
 import type { Caller, Fields } from './caller.ts'
 import { type FailureOf, isCallFailure } from './failure.ts'
 
-/** Answers with words in them are kept for each language; figures and names are the same in all. */
+/** Language of a cached answer. Answers with text are cached by language; `any` is for figures and names, which are the same in all. */
 export type Tongue = string | 'any'
 
-/** `enabled: false` waits: nothing is asked before there is a reason. */
+/** `enabled: false` sends no request yet. */
 export type When = { enabled?: boolean }
 
 export const keyOf = (call: CallShape, fields: object, tongue: Tongue): QueryKey => [call.path, tongue, fields]
@@ -44,11 +44,11 @@ export const outdate = async (queries: QueryClient, ...calls: readonly CallShape
   await queries.invalidateQueries({ predicate: ({ queryKey }) => paths.some((path) => path === queryKey[0]) })
 }
 
-/** True for an answer given to one logged-in user alone. */
+/** True for an answer that belongs to one logged-in user. */
 export const isPersonal = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.['who'] !== undefined && meta['who'] !== 'visitor'
 
-/** Removes one user's answers before the next user comes. */
+/** Removes a user's cached answers before another user logs in. */
 export const forgetPersonal = (queries: QueryClient): void => queries.removeQueries({ predicate: isPersonal })
 
-/** A refusal stays a refusal; what was lost on the way is tried once more. */
+/** Refusals are not retried. Lost requests are retried once. */
 export const shouldRetry = (failures: number, error: unknown): boolean => failures < 1 && isCallFailure(error) && error.kind !== 'refused'

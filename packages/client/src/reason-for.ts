@@ -4,20 +4,20 @@ import type { SessionEnd, SharedReason, TransportReason } from './failure.ts'
 const nameIn = (refusals: Refusals, code: number): string | undefined =>
   Object.entries(refusals).find(([, each]) => (each as number) === code)?.[0]
 
-/** A cursor that is too old and a field that is not right have one code; the field says which of them it was. */
+/** A stale cursor and an invalid field share one code. The named field tells them apart. */
 const isOfAnotherField = (reason: string, data: unknown): boolean => {
   const fields = (data as { fields?: object } | null | undefined)?.fields
   return reason === 'cursor_stale' && fields !== undefined && !('cursor' in fields)
 }
 
-/** The reason behind a code of the wire: the call's own name for it, else the one that all calls share. */
+/** The reason for a code on the wire: the call's own name for it, else the name that all calls share. */
 export const reasonFor = ({ refusals = {} }: CallShape, code: number, data: unknown): string => {
   const own = nameIn(refusals, code)
   if (own !== undefined && !isOfAnotherField(own, data)) return own
   return nameIn(generalRefusals, code) ?? ('unnamed' satisfies SharedReason)
 }
 
-/** A proxy answers with these when the server behind it is away. */
+/** Proxies answer with these statuses when the server behind them is down. */
 const away: readonly number[] = [502, 503, 504]
 export const reasonForStatus = (status: number): TransportReason => (away.includes(status) ? 'unreachable' : 'broken')
 

@@ -1,4 +1,4 @@
-/** How much is gone, from 0 to 1. */
+/** Receives the uploaded share, from 0 to 1. */
 export type Progress = (share: number) => void
 
 /** A replacement for `fetch` that sends a form with a file. Only `XMLHttpRequest` reports upload progress. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 const here = process.env['TZ']
 
-/** Beyond UTC on both sides: a day ahead of nearly everybody, a day that begins half an hour late, and the last to have one. */
+/** Time zones on both sides of UTC: the first ones to start a day, one with a half-hour offset, and the last one. */
 export const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'UTC', 'America/St_Johns', 'Pacific/Niue'] as const
 
-/** In the tests of this file the clock of the reader stands where `standIn` says. */
+/** Sets the reader's time zone and clock with `standIn`, and restores both after each test. */
 export const clocks = () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => {

@@ -15,7 +15,7 @@ export type Answer = { call: CallShape; respond: Respond }
 
 const spoken = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
-/** The call's own answer, or one made of what was asked. What the contract does not declare does not compile, and does not pass either. */
+/** A successful answer, fixed or computed from the input. An answer that breaks the contract fails to compile and throws at run time. */
 export const answering = <C extends CallShape>(call: C, answer: AnswerOf<C> | ((input: InputOf<C>) => AnswerOf<C>)): Answer => ({
   call,
   respond({ input }) {
@@ -26,7 +26,7 @@ export const answering = <C extends CallShape>(call: C, answer: AnswerOf<C> | ((
   },
 })
 
-/** No, with the reason's own code and words. */
+/** A refusal, with the code and message of the reason. */
 export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, details?: unknown): Answer => ({
   call,
   respond({ lang }) {
@@ -58,7 +58,7 @@ export const silent = (call: CallShape): Answer => ({
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
 })
 
-/** Answers that wait until each is let go, as it was given or as another one; the first that is asked for is number 0. */
+/** Answers that stay pending until the test releases them with `letGo`, as given or as another answer. The first request is number 0. */
 export const holding = (given: Answer) => {
   const waiting: ((answer: Answer) => void)[] = []
   const respond: Respond = (said) => new Promise((answered) => void waiting.push((answer) => answered(answer.respond(said))))
@@ -69,11 +69,11 @@ export const holding = (given: Answer) => {
   }
 }
 
-/** Text fields that travel beside the file. */
+/** Text fields sent beside the file. */
 const textsOf = (body: FormData): PlainFields =>
   Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
-/** The bytes of a private file, at an address that another answer gave. */
+/** The bytes of a private file, at an address from another answer. */
 export const givingFile = (path: `/${string}`, bytes = 'a picture'): Answer => ({
   call: { method: 'GET', path, who: 'visitor', answer: z.any(), summary: '' },
   respond: () => new Response(bytes, { headers: { 'content-type': 'image/webp' } }),
@@ -88,7 +88,7 @@ const readPath = ({ path }: CallShape, asked: string): PlainFields | null => {
   return found && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]))
 }
 
-/** A mall that is nothing but its answers. Fields are decoded and checked as the server does it; the newest answer to a call holds. */
+/** A fake mall made of prepared answers. It decodes and checks fields as the server does. The latest answer for a call applies. */
 export const fakeMall = (first: readonly Answer[]) => {
   const answers = [...first]
   const heard: Heard[] = []
@@ -98,7 +98,7 @@ export const fakeMall = (first: readonly Answer[]) => {
     return Promise.reject(new TypeError(fault))
   }
 
-  /** As in the server, a path that is written out (`/search/hot`) comes before one with fields (`/search/{keyword}`). */
+  /** As in the server, a literal path (`/search/hot`) takes precedence over one with parameters (`/search/{keyword}`). */
   const find = (method: string, path: string) => {
     const fitting = answers.toReversed().flatMap(({ call, respond }) => {
       const named = call.method === method ? readPath(call, path) : null
@@ -134,7 +134,7 @@ export const fakeMall = (first: readonly Answer[]) => {
 
   return {
     fetch: answer,
-    /** From now on it says this. */
+    /** Adds answers, which apply to all later requests. */
     says: (...more: readonly Answer[]) => void answers.push(...more),
     /** The input of each request to this call, in order. */
     askedFor: <C extends CallShape>(call: C): InputOf<C>[] =>

@@ -1,7 +1,7 @@
 import type * as Tokens from '@plaza/design/tokens'
 import type { Plugin } from 'vite'
 
-/** In development no server fills in the page: the colours of the default hue stand in. */
+/** In development no server fills in the page, so the plugin uses the colours of the default hue. */
 export const developmentTokens = (): Plugin => ({
   name: 'development-tokens',
   apply: 'serve',

@@ -19,7 +19,7 @@ const withImports = (bundle: Bundle, name: string): Set<string> => {
   return names
 }
 
-/** Says what a console downloads, and fails where it grows over its limits. */
+/** Prints the download size of a console. The build fails if a size exceeds its limit. */
 export const scriptSizes = ({ firstKb, screenKb }: SizeLimits): Plugin => ({
   name: 'script-sizes',
   apply: 'build',

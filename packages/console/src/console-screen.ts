@@ -8,7 +8,7 @@ export type LoadScreen = () => Promise<{ default: Screen }>
 
 /** A screen of a console: one line of the app's table. */
 export type ConsoleScreen<Key extends string = string, Role extends string = string> = {
-  /** Where it stands, behind the `#`. */
+  /** Path of the screen, after the `#`. */
   path: `/${string}`
   /** Key of the screen's name in the app's words, and of its count. */
   key: Key
@@ -17,9 +17,9 @@ export type ConsoleScreen<Key extends string = string, Role extends string = str
   load: LoadScreen
   /** With an icon it is an entry of the sidebar. */
   icon?: TablerIcon
-  /** Under which heading of the sidebar it stands: a key of what the app calls its groups. Entries of one group stand one below the other. */
+  /** Sidebar group of the screen: a key of the app's group names. Entries of one group must be adjacent. */
   group?: string
-  /** One of the four that a phone shows at its foot. */
+  /** Shown in the tab bar of a phone, which has room for four. */
   tab?: boolean
   /** The entry that is lit while this screen is open, where it is none itself. */
   under?: `/${string}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A proof of work whose answer is 21. */
+/** Fixture: a proof-of-work challenge whose solution is 21. */
 export const challenge = () => {
   const salt = 'salt?expires=9999999999&'
   const hash = createHash('sha256').update(`${salt}21`).digest('hex')

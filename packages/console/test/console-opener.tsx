@@ -15,7 +15,7 @@ import { everyday } from './samples.ts'
 /** The browser of these tests is JavaScript's own. */
 const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
 
-/** One of the two consoles, as its tests open it. */
+/** Settings of one of the two consoles, for its tests. */
 type Opened<User, Me> = {
   App: ComponentType<{ web: Web<User> }>
   open: (fetch: typeof globalThis.fetch) => Web<User>
@@ -41,7 +41,7 @@ type Opening<Me> = Partial<Choices> & {
   answers?: readonly Answer[]
 }
 
-/** Makes the function that opens a whole console at an address, over a mall that is nothing but the given answers. */
+/** Returns the function that opens a whole console at an address. The fake mall returns only the given answers. */
 export const consoleOpener =
   <User, Me extends object>({ App, open, names, screens, loadWords, me, userOf, everyday: own }: Opened<User, Me>) =>
   async ({ at = '#/', width = 1440, as = me, answers = [], ...choices }: Opening<Me>) => {

@@ -17,7 +17,7 @@ const isUser = (value: unknown): value is Operator => typeof value === 'object' 
 const common = { requestFailed: 'Something went wrong on our side.', networkFailed: 'Check your connection.' }
 const words: WordsWithConsole = { common, console: consoleEn }
 
-/** Draws a shared part as a console does: with English texts, a session of its own and only the given answers. */
+/** Renders a shared part as a console does: with English texts, a session of its own and only the given answers. */
 export const openPart = (part: ReactNode, { answers = [] }: { answers?: readonly Answer[] } = {}) => {
   go('#/')
   showChoices(defaultChoices)

@@ -18,7 +18,7 @@ export const websiteConfig: WebsiteConfig = {
   demo: false,
 }
 
-/** Currencies and settings of the mall, which every page of a console asks for. */
+/** Default answers: currencies and settings of the mall, which every page of a console requests. */
 export const everyday: readonly Answer[] = [
   answering(getCurrency, { static: { product: '/media/', category: '/media/', general: '/media/' }, list: [...cast.currencies] }),
   answering(getStore, () => websiteConfig),

@@ -27,8 +27,8 @@ type Statement = Node &
   }
 
 /**
- * Lets the browser's build read a contract file as plain data: the calls without their schemas, and lists of words.
- * Schemas stay types, so a screen that wants one at run time does not build, instead of growing.
+ * Vite plugin that reduces a contract file to plain data for the browser: calls without schemas, and word lists. Schemas remain as types only, so a
+ * screen that uses one at run time fails to build instead of growing the bundle.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',
@@ -47,11 +47,11 @@ export const lightContract = (): Plugin => ({
   },
 })
 
-/** A file that leans on nothing but types is plain as it stands. */
+/** A file that imports only types needs no change. */
 const leansOnOthers = ({ importKind, exportKind, source }: Statement): boolean =>
   Boolean(source) && importKind !== 'type' && exportKind !== 'type'
 
-/** Words for codes come from the server, in the request's language. */
+/** Codes are not re-exported: their messages come from the server in the request's language. */
 const reExport = (code: string, statement: Statement): string[] => {
   const from = statement.source?.value
   if (!from || statement.exportKind === 'type' || from === './codes.ts') return []
@@ -79,7 +79,7 @@ const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
 const isLiterals = ({ value }: Property): boolean =>
   value?.type === 'ArrayExpression' && Boolean(value.elements?.every((each) => each?.type === 'Literal'))
 
-/** Reasons and codes that several calls of a file have in common stand in a constant of their own. */
+/** Constants of a file that several calls spread into their `refusals`. */
 const sharedRefusals = (body: readonly Statement[]): Set<string> =>
   new Set(
     body
@@ -89,7 +89,7 @@ const sharedRefusals = (body: readonly Statement[]): Set<string> =>
   )
 
 type RoutesOf = (path: `/${string}`) => Readonly<Record<string, object>>
-/** Calls that one function makes, and where each of them goes. */
+/** Functions that make several calls at once, with the routes of those calls. */
 const groups: Readonly<Record<string, RoutesOf>> = { contentCalls: contentRoutes, settingCalls: settingRoutes }
 
 const groupOfCalls = ({ id }: Reading, names: NonNullable<Pattern['properties']>, made: Init): string[] => {
@@ -114,7 +114,7 @@ const plainValue = (reading: Reading, init: Init): string | undefined => {
   return `{ ${properties.map((each) => sliced(reading.code, each)).join(', ')} }`
 }
 
-/** The browser would lack a constant spread from another file, and the fault would show only when that refusal comes. */
+/** A constant spread from another file would be missing in the browser. The fault would appear only when that refusal arrives. */
 const refuseUnknown = ({ id, shared }: Reading, refusals: Init): void => {
   const unknown = refusals.properties?.find((each) => each.argument && !shared.has(each.argument.name ?? ''))
   if (unknown) throw new Error(`${id}: refusals may only be spread from a plain constant of the same file`)

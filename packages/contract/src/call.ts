@@ -11,13 +11,13 @@ export type CallShape = {
   /** The literal path under `/api`; `{name}` stands for one segment that arrives as the field `name`. */
   path: `/${string}`
   who: Who
-  /** Moves money or places an order: it takes an `idempotency_key`, and the same key answers the first answer again. */
+  /** The call moves money or places an order. It takes an `idempotency_key`; a repeat with the same key returns the first answer. */
   once?: boolean
   /** Takes one file beside its fields, as `multipart/form-data`. */
   takes?: 'file'
   input?: Schema
   answer: Schema
-  /** The code for malformed fields, where the catalogue has one for this call alone. */
+  /** The code for malformed fields, if this call has one of its own. */
   malformed?: Code
   /** Why it may say no, and the code that each reason has on the wire. */
   refusals?: Refusals
@@ -30,5 +30,5 @@ export type AskOf<C extends CallShape> = C['input'] extends Schema ? z.core.inpu
 export type AnswerOf<C extends CallShape> = z.core.output<C['answer']>
 export type ReasonOf<C extends CallShape> = C['refusals'] extends Refusals ? keyof C['refusals'] & string : never
 
-/** Declares one call: what both sides share of it. */
+/** Declares a call for both server and client. */
 export const call = <const S extends CallShape>(shape: S): Call<S> => shape

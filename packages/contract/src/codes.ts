@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 type Messages = Readonly<Record<Language, string>>
 const say = (en: string, zh: string, zhtw: string, es: string, jp: string, th: string): Messages => ({ en, zh, zhtw, es, jp, th })
 
-/** Every code that the wire knows, with what it says to people. */
+/** Every code on the wire, with its message to people. */
 export const codes = {
   1000004: say(
     'You were logged out. Please log in again.',

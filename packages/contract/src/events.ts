@@ -3,13 +3,13 @@ export type EventPayloads = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
   /** Units that left the stock for a buyer. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
-  /** So many came back to the shelf, because their orders were called off. */
+  /** Units returned to stock because their orders were cancelled. */
   'stock.returned': { skus: { skuId: string; quantity: number; reference?: string }[] }
   /** No more than five of these can be sold any more. */
   'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
-  /** The catalogue shows what these have run out of, or have again. */
+  /** The catalogue shows that these products sold out or are back in stock. */
   'catalogue.stocked': { productIds: string[] }
   /** The catalogue shows the new average of these. */
   'catalogue.tallied': { productIds: string[] }
@@ -18,16 +18,16 @@ export type EventPayloads = {
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   /** A hosted payment ended. `paid_late` follows `failed`: the money arrived after all and belongs to a user. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
-  /** Money of a hosted payment is back where it came from: the part that was asked for by this name, or all that was left of it. */
+  /** A gateway refunded a hosted payment. `part` names the requested partial refund; null means all that was left. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
-  /** A transfer that waited for its debtor is paid: `reference` is what it is for, `by` says whose money it was. */
+  /** A due (a debt that waited for its debtor's money) is paid. `reference` is the record it belongs to, `by` says whose money paid it. */
   'due.paid': { reference: string; by: 'debtor' | 'mall'; at: string }
   /** An order waits to be paid, or is to be paid to the courier. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
   /** The order was not paid, and its stock is free again. */
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
-  /** A sold order is over before it was received, or all of its money went back: `why` is what it was ended for. */
+  /** A sold order ended before it was received, or all its money was refunded. `why` is the reason. */
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
   /** A part of a completed order's money went back after all, or all of it. */
   'order.given_back': { orderId: string; customerId: string }
@@ -39,7 +39,7 @@ export type EventPayloads = {
   }
   /** The money of these is the shop's now. */
   'order.completed': { orderIds: string[]; customerId: string }
-  /** A carrier said where a parcel is. */
+  /** A carrier reported a new state of a parcel. */
   'parcel.moved': { parcelId: string; orderId: string; step: 'in_transit' | 'on_the_way' | 'delivered'; at: string }
   /** A carrier reported that its courier was paid in cash for an order. */
   'parcel.cash_collected': { parcelId: string; orderId: string; at: string }

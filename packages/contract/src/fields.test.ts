@@ -18,7 +18,7 @@ type Definition = {
   options?: Schema[]
 }
 const definition = (schema: Schema) => schema._zod.def as unknown as Definition
-/** Each single value that a field takes, however deep it lies. */
+/** Every scalar schema inside a field's schema, at any depth. */
 const singles = (schema: Schema, path: string): { path: string; schema: Schema }[] => {
   const { type, in: from, out, innerType, element, valueType, shape, options } = definition(schema)
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => singles(inner, `${path}.${name}`))

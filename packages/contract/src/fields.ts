@@ -2,15 +2,15 @@ import { isTooLong, withoutTurns } from '@plaza/values'
 import * as z from 'zod/mini'
 
 /**
- * The fields of calls. Everything arrives as text (the server turns JSON's numbers and booleans into text first),
- * so one set of rules serves forms, queries and JSON.
+ * Fields of calls. All values arrive as text: the server converts JSON numbers and booleans first. One set of rules therefore serves forms, queries
+ * and JSON.
  */
 const digits = (what: string, pattern: RegExp) => z.string().check(z.regex(pattern, what))
 
 /** NUL, other control characters and lone surrogates never get in; line breaks and tabs may. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-/** Signs that show nothing by themselves; some belong within words and pictures, but none makes a word. */
+/** Characters that are invisible by themselves. Some occur inside words and emoji, but they make no text on their own. */
 const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800]/gu
 const cleanText = z.pipe(
   z.string().check(z.refine((text) => !unclean.test(text), 'unclean')),
@@ -21,11 +21,11 @@ const cleanText = z.pipe(
 )
 
 const greatestId = '9223372036854775807'
-/** The number of a row; what no row can have is refused here rather than by the database. */
+/** A row ID. Values beyond bigint are refused here rather than by the database. */
 export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
-/** Bounded as it is typed, and as it is written out where texts are compared. */
+/** Limits the length as typed, and the expanded length used where texts are compared. */
 const bounded = (maxLength: number, minLength: number) =>
   z.string().check(
     z.minLength(minLength, 'too_short'),
@@ -73,7 +73,7 @@ export const Email = z.pipe(
 )
 export const Phone = text(24).check(z.regex(/^\+?[0-9][0-9 ()-]{4,22}$/, 'phone'))
 export const SixDigits = digits('code', /^[0-9]{6}$/)
-/** The answer to a proof-of-work challenge; whether it holds is for the server to say. */
+/** The answer to a proof-of-work challenge. The server checks it. */
 export const Captcha = text(2000)
 
 export const int = (min: number, max: number) =>
@@ -102,7 +102,7 @@ export const optional = <T extends z.core.$ZodType>(schema: T) =>
     z.optional(schema) as unknown as z.ZodMiniType<z.core.output<T> | undefined, unknown>,
   )
 
-/** Sent empty, what stands there is taken away. */
+/** An empty value clears the field. */
 export const orEmpty = <T extends z.core.$ZodType>(schema: T) => z.union([z.literal(''), schema])
 
 export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.output<T>) =>
@@ -111,7 +111,9 @@ export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.
     z.transform((given: z.core.output<T> | undefined) => given ?? value),
   )
 
-/** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Nothing else gets as far as being counted: a stranger may send a field named `length`. */
+/**
+ * One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Anything else is refused before counting, because a client may send a field named `length`.
+ */
 export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -129,7 +131,7 @@ export const Moment = z
   .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
 /** The path of a picture that was sent here before. */
 export const Image = line(200, 8)
-/** A sum in an answer: always two digits. */
+/** An amount in an answer, always with two decimals. */
 export const Price = z.string().check(z.regex(/^-?[0-9]+\.[0-9]{2}$/))
 
 /** Input of every list. */

@@ -5,7 +5,7 @@ export type JsonSchema = { [keyword: string]: unknown }
 type Schema = z.core.$ZodType
 export type Named = { schema: JsonSchema; shared: Record<string, JsonSchema> }
 
-/** Writes a schema down as JSON Schema; what it repeats inside itself is moved to the shared schemas, under the given name. */
+/** Converts a schema to JSON Schema. Definitions that it repeats inside itself move to the shared schemas, prefixed with `name`. */
 export const jsonSchemaOf = (schema: Schema, side: 'input' | 'output', name: string): Named => {
   const {
     $schema: _dialect,
@@ -34,7 +34,7 @@ const withMovedReferences = (value: unknown, name: string, nameOf: (inner: strin
 
 export type Field = { name: string; schema: JsonSchema; required: boolean; description: string }
 
-/** The fields of an input, each with what a reader of the wire must know: bounds and defaults that stand behind the text. */
+/** The fields of an input. Each description states the bounds and defaults that its JSON Schema cannot show, because fields arrive as text. */
 export const fieldsOf = (input: Schema | undefined, name: string): { fields: Field[]; shared: Record<string, JsonSchema> } => {
   if (!input) return { fields: [], shared: {} }
   const { schema, shared } = jsonSchemaOf(input, 'input', name)

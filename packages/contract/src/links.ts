@@ -1,4 +1,4 @@
-/** Where the records of a shop stand in its console. */
+/** Paths of a shop's records in the seller console. */
 const recordsOfShop = {
   order: '/order',
   refund: '/refund',
@@ -9,7 +9,7 @@ const recordsOfShop = {
   chat: '/chat',
 } as const
 
-/** The place in a shop's console that a link leads to; null for one that leads elsewhere. */
+/** The path in the seller console that a link leads to. Null for any other link. */
 export const consolePlaceOf = (link: string | null): string | null => {
   const to = link && /[?&]to=([^&]+)/.exec(link)?.[1]
   return to ? decodeURIComponent(to) : null
@@ -17,7 +17,7 @@ export const consolePlaceOf = (link: string | null): string | null => {
 
 const toConsole = (to: string) => `#/pages/mine/pc_mine?tab=backend&to=${encodeURIComponent(to)}`
 
-/** Where an ad or a notice leads in the storefront: the part of its addresses that others keep. */
+/** Storefront link targets for ads and notifications, stored as hash routes without the host. */
 export const storefrontLinks = {
   category: (id: string) => `#/pages/category/detail?id=${id}`,
   product: (id: string) => `#/pages/prouduct/detail?id=${id}`,
@@ -26,14 +26,14 @@ export const storefrontLinks = {
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
   orders: (status: string) => `#/pages/history/purchase?status=${status}`,
   order: (id: string) => `#/pages/history/detail?id=${id}`,
-  /** A payment as it stands: the last step of buying. */
+  /** The last checkout step, with the current state of the payment. */
   payment: (id: string) => `#/pages/cart/pay?step=confirm&payment=${id}`,
   refund: (id: string) => `#/pages/mine/refund_sent?id=${id}`,
   /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), and which of its records is open. */
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
-  /** The way through a ticket to a record in the console of one’s shop. */
+  /** Opens a record in the seller console, by way of a login ticket. */
   shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
-  /** Why one's shop is off the mall, and what one says to that. */
+  /** Why the user's shop is suspended, with the appeal. */
   shopStanding: toConsole('/standing'),
   /** A ticket of the user. */
   ticket: (id: string) => `#/pages/server/chat?view=tickets&id=${id}`,

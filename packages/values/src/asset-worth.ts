@@ -5,8 +5,8 @@ import { type Asset, exponents, type Minor, minor, type Money } from './money.ts
 export type Worth = { amount: Money; isCut: boolean }
 
 /**
- * The worth of an amount of an asset in the base currency, cut to its digits: rounding up would credit more than came in. `rate` says how much of the
- * asset one unit of the base currency is.
+ * The value of an asset amount in the base currency, rounded down: rounding up would credit more than came in. `rate` is the amount of the asset for
+ * one unit of the base currency.
  */
 export const worthInBase = <A extends Asset>(charged: Minor<A>, asset: A, rate: string): Worth => {
   const { digits, scale } = decimal(rate)

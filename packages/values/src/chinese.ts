@@ -1,6 +1,6 @@
 type ChineseUnits = readonly [hundredMillion: string, tenThousand: string]
 
-/** A count in Chinese, cut and not rounded: `5100+`, `1.2万+`, where the plus says that some were cut. */
+/** A count in Chinese, truncated instead of rounded: `5100+`, `1.2万+`. The plus marks truncation. */
 export const chineseCount =
   ([hundredMillion, tenThousand]: ChineseUnits) =>
   (count: number): string => {

@@ -1,7 +1,7 @@
-/** Programs that open a table may take such a beginning for a sum to work out; those of East Asia take wide signs too. */
+/** Spreadsheets may read a cell with such a beginning as a formula. East Asian ones accept full-width characters too. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text)
 
-/** A negative number begins with a sign as a formula does, and has to stay a number. */
+/** A negative number starts like a formula, but must stay a number. */
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 const isGuarded = (text: string): boolean => looksLikeFormula(text) && !isNumber(text)
 
@@ -12,7 +12,7 @@ const cell = (value: string | number): string => {
   return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A line of a CSV file, the only one that writes them: quoted where it has to be, and no formula in it. */
+/** One line of a CSV file: cells are quoted where needed, and formulas are disabled. All CSV output goes through this function. */
 export const csvRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`
 /** The mark of UTF-8 that spreadsheets look for. */
 export const csvBegin = '\ufeff'

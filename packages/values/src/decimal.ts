@@ -1,4 +1,4 @@
-/** A decimal as `digits` × 10^-`scale`, exact. The other files of money and display stand on it. */
+/** An exact decimal: `digits` × 10^-`scale`. All money and display code uses it. */
 export type Decimal = { digits: bigint; scale: number }
 
 const decimalShape = /^(-?)([0-9]{1,30})(?:\.([0-9]{1,30}))?$/
@@ -20,7 +20,7 @@ export function decimal(text: string): Decimal {
 
 export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
-/** Half goes away from zero, so that a refund rounds like the payment it mirrors. */
+/** Rounds half away from zero, so that a refund rounds like its payment. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('division by zero')
   const negative = numerator < 0n !== denominator < 0n

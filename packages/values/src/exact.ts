@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 
-/** Exact decimal arithmetic on text, for rates and taxes: no float ever stands between two amounts. */
+/** Exact decimal arithmetic on text, for rates and taxes. No amount passes through a float. */
 const calculate = Big()
 calculate.DP = 20
 calculate.RM = 1

@@ -15,10 +15,10 @@ export function id(value: string | number | bigint): Id {
 }
 
 declare const referenceBrand: unique symbol
-/** A number that people read aloud and type, such as an order's: its last sign proves the others. */
+/** A number that people read aloud and type, such as an order number. Its last character is a checksum. */
 export type Reference = string & { readonly [referenceBrand]: true }
 
-// 31 signs, none of which is mistaken for another. 31 is prime, so every single wrong sign and every swap of neighbours is noticed.
+// 31 characters that look different from each other. 31 is prime, so the checksum catches every single wrong character and every swap of neighbours.
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const bodyLength = 11
 const referenceShape = new RegExp(`^[${signs}]{${bodyLength + 1}}$`)
@@ -28,7 +28,7 @@ export function newReference(): Reference {
   return (body + checkSign(body)) as Reference
 }
 
-/** Reads what a person typed: small letters, spaces and dashes are forgiven. */
+/** Parses a typed reference; lower case, spaces and dashes are accepted. */
 export function parseReference(text: string): Reference | undefined {
   const tidy = text.replace(/[\s-]/g, '').toUpperCase()
   if (!referenceShape.test(tidy) || tidy.at(-1) !== checkSign(tidy.slice(0, bodyLength))) return undefined
@@ -49,7 +49,7 @@ function randomSign(): string {
   return signs.charAt(byte[0]! % signs.length)
 }
 
-/** 256 random bits in 43 signs that are safe in addresses: session tokens, idempotency keys. */
+/** 256 random bits in 43 URL-safe characters: session tokens, idempotency keys. */
 export function randomToken(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-/** How many times longer a text may be when its signs are written out: accents, Thai vowels and an ellipsis fit, a page of ligatures does not. */
+/** Maximum factor by which a text may grow in expanded (NFKC) form. Accents, Thai vowels and an ellipsis fit; a page of ligatures does not. */
 const maxWrittenOut = 2
 const longestSign = 18
 

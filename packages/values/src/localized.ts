@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './languages.ts'
 
-/** A row whose text stands in one field a language: `name_en`, `name_zh` … */
+/** A row with one text field per language: `name_en`, `name_zh` … */
 export type Localized<Field extends string> = Readonly<Partial<Record<`${Field}_${Language}`, string | null>>>
 
 /** The field's text in that language, or in English where it is missing. */

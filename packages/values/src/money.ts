@@ -1,6 +1,6 @@
 import { decimal, divideHalfUp, formatScaled, magnitude, powerOfTen } from './decimal.ts'
 
-/** How many decimals each asset keeps. One minor unit is the smallest amount that exists. */
+/** Decimals of each asset. One minor unit is the smallest amount. */
 export const exponents = { USD: 2, USDT: 6, BTC: 8, ETH: 9 } as const
 
 export type Asset = keyof typeof exponents
@@ -17,13 +17,13 @@ export type Money = Minor<'USD'>
 export const minor = <A extends Asset = 'USD'>(units: bigint): Minor<A> => units as Minor<A>
 export const nothing: Money = minor(0n)
 
-// A bigint column holds 18 full digits, which leaves fewer whole ones to the assets with many decimals.
+// A bigint column holds 18 full digits. Assets with many decimals therefore have fewer whole digits.
 const wholeDigits = (asset: Asset) => Math.min(12, 18 - exponents[asset])
 const wireShapes = new Map(
   assets.map((asset) => [asset, new RegExp(`^(0|[1-9][0-9]{0,${wholeDigits(asset) - 1}})(?:\\.([0-9]{1,${exponents[asset]}}))?$`)]),
 )
 
-/** Reads an amount as it stands on the wire: `12`, `12.5`, `12.50`. No sign, exponent, space or leading zero. */
+/** Parses an amount on the wire: `12`, `12.5`, `12.50`. No sign, exponent, space or leading zero. */
 export function parseMoney<A extends Asset = 'USD'>(text: string, asset: A = 'USD' as A): Minor<A> | undefined {
   const match = wireShapes.get(asset)?.exec(text)
   if (!match) return undefined
@@ -38,7 +38,7 @@ export function money<A extends Asset = 'USD'>(text: string, asset: A = 'USD' as
   return amount
 }
 
-/** Writes an amount as it stands on the wire: always all the decimals of its asset. */
+/** Formats an amount for the wire, always with all decimals of its asset. */
 export const formatMoney = <A extends Asset = 'USD'>(amount: Minor<A>, asset: A = 'USD' as A): string =>
   formatScaled(amount, exponents[asset])
 
@@ -47,7 +47,7 @@ export const subtractMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<
 export const negateMoney = <A extends Asset>(amount: Minor<A>): Minor<A> => minor(0n - amount)
 export const sumMoney = <A extends Asset = 'USD'>(amounts: readonly Minor<A>[]): Minor<A> =>
   minor(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n))
-/** Negative, zero or positive, as `sort` wants it. */
+/** Comparison result for `sort`: negative, zero or positive. */
 export const compareMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): -1 | 0 | 1 => (a < b ? -1 : a > b ? 1 : 0)
 export const minMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => (b < a ? b : a)
 export const greatestMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => (b > a ? b : a)
@@ -69,15 +69,15 @@ export function divideMoney<A extends Asset>(amount: Minor<A>, divisor: string |
   return proportion(amount, powerOfTen(scale), digits)
 }
 
-/** Changes the asset: `rate` says how much of `to` one whole unit of `from` is. */
+/** Converts to another asset: `rate` is the amount of `to` for one whole unit of `from`. */
 export function convertMoney<F extends Asset, T extends Asset>(amount: Minor<F>, rate: string, from: F, to: T): Minor<T> {
   const { digits, scale } = decimal(rate)
   return minor(divideHalfUp(amount * digits * powerOfTen(exponents[to]), powerOfTen(scale + exponents[from])))
 }
 
 /**
- * Shares an amount out by weight so that the parts sum to the whole: what rounding leaves over goes to the largest remainders,
- * the earlier part first. Where all weights are zero, everyone weighs the same.
+ * Splits an amount by weight so that the parts sum to the whole. The rounding rest goes to the largest remainders, earlier parts first. If all
+ * weights are zero, all parts weigh the same.
  */
 export function shareMoney<A extends Asset>(total: Minor<A>, weights: readonly bigint[]): Minor<A>[] {
   if (weights.some((weight) => weight < 0n)) throw new RangeError('a share cannot weigh less than nothing')

@@ -15,10 +15,10 @@ export function done<T>(value?: T): Done<T | undefined> {
   return { done: value }
 }
 
-/** A value that stays true until `trueUntil` by itself. `Infinity`: time does not change it. */
+/** A value that stays valid until `trueUntil`. `Infinity`: time does not change it. */
 export const doneUntil = <T>(trueUntil: number, value: T): Required<Done<T>> => ({ done: value, trueUntil })
 
-/** `details` are what the person needs to know with it: the lines out of stock, the time to wait. */
+/** `details` carries data for the message, such as the lines out of stock or the time to wait. */
 export function refused<const R extends string>(reason: R, details?: unknown): Refused<R> {
   return details === undefined ? { refused: reason } : { refused: reason, details }
 }

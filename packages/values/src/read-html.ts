@@ -1,4 +1,4 @@
-/** A written text as a tree of the few elements that texts of the mall are made of: pages and documents are drawn from it. */
+/** Formatted text as a tree of the few HTML elements that the mall allows. Pages and documents are rendered from it. */
 export type Written = string | { tag: WrittenTag; href?: string; inside: Written[] }
 
 const tags = [
@@ -22,7 +22,7 @@ const tags = [
 ] as const
 export type WrittenTag = (typeof tags)[number]
 
-/** Between their parts stands nothing but the writer's own line breaks. */
+/** Text between the children of these elements is only whitespace. */
 const holdsNoWords = new Set<WrittenTag>(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
 const same: Readonly<Record<string, WrittenTag>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3' }
@@ -43,7 +43,7 @@ const safeHref = /^(https?:\/\/|mailto:|#\/)/i
 
 type Element = Exclude<Written, string>
 
-/** Reads HTML without running any of it: known elements are kept, the words of others too, scripts are not. */
+/** Parses HTML without running it. Unknown elements are dropped but their text stays; scripts are dropped entirely. */
 export function readHtml(html: string): Written[] {
   const root: Element = { tag: 'p', inside: [] }
   const open = [root]
@@ -75,7 +75,7 @@ function step(open: Element[], { name, closes, attributes }: { name: string; clo
     if (at > 0) open.length = at
     return
   }
-  // As browsers do it: rows stand in a body, written or not.
+  // As in browsers, a row without a `tbody` gets one.
   if (tag === 'tr' && open.at(-1)?.tag === 'table') step(open, { name: 'tbody', closes: false, attributes: '' })
   const element: Element = { tag, inside: [] }
   const href = tag === 'a' ? decoded(/href\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1] ?? '') : ''
@@ -91,6 +91,6 @@ const decoded = (text: string): string =>
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
   })
 
-/** The words of a written text, without what they are set in. */
+/** The plain text of a formatted text, without its elements. */
 export const wordsOfHtml = (written: readonly Written[]): string =>
   written.map((each) => (typeof each === 'string' ? each : wordsOfHtml(each.inside))).join('')

@@ -9,7 +9,7 @@ export const minuteMs = 60 * secondMs
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** For so many days from delivery money can be asked back, where neither the mall's owner nor the law of the address says more. */
+/** Days after delivery in which a refund can be requested, unless the mall's owner or the law at the address sets more. */
 export const defaultReturnDays = 7
 
 export const instant = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant
@@ -40,7 +40,7 @@ export const isBefore = (a: Instant, b: Instant): boolean => Date.parse(a) < Dat
 
 export type ShownTime = { moment: Instant; now: Instant; language: Language; timeZone?: string }
 
-/** Relative for 24 hours either way, then the day, and the year only if it is another one: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
+/** Relative within 24 hours before or after, otherwise the day, with the year only if it differs: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
 export function showTime({ moment, now, language, timeZone }: ShownTime): string {
   const aheadMs = msBetween(now, moment)
   if (Math.abs(aheadMs) < dayMs) return showNearTime(aheadMs, language)

@@ -21,7 +21,7 @@ const folderOf = (module: string): string | null => {
   return inModules.exec(module.replace(/^\0/, ''))?.[1] ?? null
 }
 
-/** Some packages append the licences of what their own tools are made of, which no script here contains. */
+/** Some packages append the licences of dependencies bundled in their own tools. No script here contains those, so this part is cut off. */
 const ownPart = (text: string): string => (text.split(/^#+ (?:Licenses|Bundled) of bundled dependencies|^# Bundled/im)[0] ?? '').trim()
 
 const readPackage = (folder: string): BundledPackage => {

@@ -5,11 +5,11 @@ const freshMs = 60_000
 const cachedMs = 30 * 60_000
 const beforeRetryMs = 500
 
-/** The one place of what the server said. It outlives a screen, so that going back finds everything as it was. */
+/** The cache of the server's answers. It outlives a screen, so going back shows the cached data at once. */
 export const makeQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a connection too: the worker may have kept an answer, and where it has none the failure is said.
+      // Requests run offline too: the service worker may have a cached answer. Without one the failure is shown.
       queries: {
         networkMode: 'always',
         staleTime: freshMs,
@@ -17,7 +17,7 @@ export const makeQueries = (): QueryClient =>
         retry: shouldRetry,
         retryDelay: beforeRetryMs,
         refetchOnWindowFocus: false,
-        // While the language changes, the old words stay until the new ones are there.
+        // While the language changes, the old texts stay until the new ones have loaded.
         placeholderData: keepPreviousData,
       },
       // The sent fields are not cached either: they may hold a password.

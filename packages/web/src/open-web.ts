@@ -4,10 +4,10 @@ import { type SessionKeeping, createSession } from './session/index.ts'
 import { type Web, type Whose, createWeb } from './web.tsx'
 
 type Opening<User> = Whose & {
-  /** Under which names the browser keeps what belongs to this app. */
+  /** Names of this app's entries in browser storage. */
   names: SessionKeeping<User>['names'] & ChoiceNames
   isUser: SessionKeeping<User>['isUser']
-  /** Paths that only lead to another one. */
+  /** Paths that redirect to another path. */
   leadOn?: Readonly<Record<string, string>>
 }
 

@@ -4,13 +4,13 @@ import { useWeb } from './web.tsx'
 
 const lookEveryMs = 15_000
 
-/** A question that only the mall itself can answer. */
+/** Checks whether the mall itself answers. */
 const isThere = async (): Promise<boolean> => {
   const answer = await fetch('/', { method: 'HEAD' }).catch(() => null)
   return answer?.ok ?? false
 }
 
-/** Once the mall can be reached again, everything on the page is asked for anew. The answer looks whether it can be, at once. */
+/** Refetches everything on the page once the mall is reachable again. Returns a function that checks this at once. */
 export const useRecovery = ({ online, isKept }: { online: boolean; isKept: boolean }): (() => void) => {
   const { queries } = useWeb()
   const recover = useCallback(() => {

@@ -8,7 +8,7 @@ import type { Place, PlaceStore } from './place/index.ts'
 import type { Session, SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 
-/** Whose app it is; a token of one audience is worthless for another. */
+/** The audience of the app. A token of one audience is invalid for the others. */
 export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
 
 /** The shared parts of one page of an app. A rendering server makes one for each page. */
@@ -26,7 +26,7 @@ export type Web<User = unknown> = {
 
 export type Whose = {
   audience: Audience
-  /** The call that says who is logged in. */
+  /** The call that returns the logged-in user. */
   self: CallShape
   fetch?: typeof fetch
   /** The server ended the session; it is over here as well by now. */
@@ -34,7 +34,10 @@ export type Whose = {
 }
 type Given<User> = Whose & Pick<Web<User>, 'choices' | 'places' | 'session'>
 
-/** Joins them: who asks in which language and with whose token, and that one person's answers are never shown to the next. */
+/**
+ * Connects the parts: requests carry the chosen language and the session's token, and the next user never sees cached personal answers of the
+ * previous one.
+ */
 export const createWeb = <User,>({ audience, choices, places, session, self, fetch, onEnded }: Given<User>): Web<User> => {
   const loading = createLoading()
   const queries = makeQueries()
@@ -44,7 +47,7 @@ export const createWeb = <User,>({ audience, choices, places, session, self, fet
     ...asking,
     token: () => session.current().token,
     onForcedLogout: (why) => {
-      // Several calls may hear of it; the first one knows where one was.
+      // Several calls may report the ended session. Only the first one acts: it still knows the current page.
       if (session.current().token === null) return
       session.end(why)
       onEnded?.()
@@ -61,7 +64,7 @@ export const createWeb = <User,>({ audience, choices, places, session, self, fet
 
 const WebContext = createContext<Web | null>(null)
 
-/** Everything of an app stands in it: the hooks of the client ask with its caller and in its language. */
+/** Wraps an app: the hooks of the client use its caller and its language. */
 export function WebProvider({ web, children }: { web: Web; children: ReactNode }) {
   const { caller, visitor } = web
   const lang = usePartOf(web.choices, 'lang')
@@ -81,7 +84,7 @@ export const useWeb = (): Web => {
   return web
 }
 
-/** Each app knows what its own people are. */
+/** Each app passes the type of its own users. */
 export const useSession = <User = unknown,>(): Session<User> => useStore(useWeb().session) as Session<User>
 export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
 export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')

@@ -1,5 +1,5 @@
 import { getPromises } from '@plaza/contract'
 import { useAnswer } from '../asking.ts'
 
-/** How long decisions take: promised, and kept. */
+/** Decision times: promised and actual. */
 export const useGetPromises = () => useAnswer(getPromises, {}, { tongue: 'any' })

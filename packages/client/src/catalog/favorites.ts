@@ -38,7 +38,7 @@ export const useSeeProducts = () => useChange(seeProducts, { stale: [getHistory]
 export const useGetHistoryPages = (when?: When) => usePages(getHistory, { limit }, when)
 export const useClearHistory = () => useChange(clearHistory, { stale: [getHistory] })
 
-/** A notice once it is back; the product itself stays as it is. */
+/** Requests a notification when the product is back in stock. The product does not change. */
 export const useWaitForProduct = () => useChange(waitForProduct)
 
 export const useGetFollowedShopsPages = (when?: When) => usePages(getFollowedShops, { limit }, when)

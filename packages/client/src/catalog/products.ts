@@ -28,7 +28,7 @@ export const getAllProductsQuery = ({ caller, lang }: Asking, fields: Fields<typ
   queryOf({ caller, call: getAllProducts, fields, tongue: lang })
 export const useGetAllProducts = (fields: Fields<typeof getAllProducts>) => useQuery(getAllProductsQuery(useAsking(), fields))
 
-/** The products after those already loaded, page by page. Nothing loads until those are known. */
+/** The products after those already loaded, page by page. Loading waits until the cursor `after` is known. */
 export const useGetAllProductsPages = (fields: Fields<typeof getAllProducts>, after: string | null, { enabled = true }: When = {}) => {
   const { caller, lang } = useAsking()
   const pages = pagesOf({ caller, call: getAllProducts, fields, tongue: lang })
@@ -57,7 +57,7 @@ export const useClearProductCache = () => useChange(clearProductCache, { stale: 
 export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
 
 type Department = Omit<AnswerOf<typeof getFirstCategories>[number], 'product_count'>
-/** A page that came drawn does not know how many products each of them has. */
+/** Without `product_count`: a server-rendered page does not contain it. */
 export const useGetFirstCategories = (): UseQueryResult<readonly Department[]> => useAnswer(getFirstCategories, {})
 
 export const useGetCategoryTree = (when?: When) => useAnswer(getCategoryTree, {}, when)
@@ -72,7 +72,7 @@ const limit = '24'
 /** Filters and sort order of a list of products. */
 export type Filters = Omit<Fields<typeof getAllProducts>, 'cursor' | 'limit'>
 
-/** A category answers with what was asked for in it: here its products. */
+/** The answer of `getCategory` depends on the requested section. Here the section is the products. */
 type CategoryPage = Omit<AnswerOf<typeof getCategory>, 'list'> & { list: ProductCard[] }
 
 export const getCategoryFields = (id: string) => ({ id, section: 'products', limit }) as const
@@ -103,13 +103,13 @@ export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) =
 const recommendations = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
 export type RecommendationTab = keyof typeof recommendations
 
-/** One of the lists of the recommendations page. Going from one to the next, the one before stays until the next is there. */
+/** One of the lists of the recommendations page. On a change of tab, the previous list stays until the next one has loaded. */
 export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filters) => usePages(recommendations[tab], { ...filters, limit })
 
 export const getProductDetailQuery = ({ caller, lang }: Asking, id: string) =>
   queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
 /** Short, because the buyer is about to decide by the price and the stock. */
 const productTrueMs = 3000
-/** Gone back to, in whichever way, it is there at once as it was, and asked for anew when that is longer ago than it may be wrong. */
+/** Shows the cached product at once when the user returns to it, and refetches it if it is stale. */
 export const useGetProductDetail = (id: string) =>
   useQuery({ ...getProductDetailQuery(useAsking(), id), staleTime: productTrueMs, refetchOnWindowFocus: true })

@@ -7,11 +7,11 @@ import { type When, queryOf } from '../queries.ts'
 
 const limit = '24'
 
-/** The products that answer these words, as the filters leave them; `shop_id` among them stays within one shop. */
+/** Products that match the keyword and the filters. With `shop_id` the search is limited to one shop. */
 export const useSearchProductsPages = (keyword: string, filters: Filters, when?: When) =>
   usePages(searchProducts, { ...filters, keyword, limit }, when)
 
-/** Ways to finish what is being typed. They only help, so a lost answer is not asked for again. */
+/** Completions of the typed text. They are optional, so a failed request is not retried. */
 export const useSuggest = (prefix: string, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: suggest, fields: { prefix }, tongue: lang }), enabled, retry: false })

@@ -1,7 +1,7 @@
 import { getAboutUs, getPrivacyPolicy, getReturnPolicy, getSupportPolicy, getTermsPolicy, getUserPolicy } from '@plaza/contract'
 import { useAnswer } from '../asking.ts'
 
-/** The version in force, or an earlier one. */
+/** Fields for one version of a policy. Null means the version in force. */
 const of = (version: string | null) => (version === null ? {} : { version })
 
 export const useGetTermsPolicy = (version: string | null) => useAnswer(getTermsPolicy, of(version))

@@ -6,7 +6,7 @@ import type { When } from '../queries.ts'
 
 export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
 
-/** Reviews stand in the language they were written in, those in the reader's own first. */
+/** Reviews are shown in their original language, those in the reader's language first. */
 export const useGetCommentsPages = ({ productId, limit, rating, withImages }: WantedComments, { enabled }: When = {}) => {
   const fields = {
     product_id: productId,

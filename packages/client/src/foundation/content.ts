@@ -15,7 +15,7 @@ import { useChange } from '../changing.ts'
 import { type Asking, useAsking } from '../caller-context.ts'
 import { type When, queryOf } from '../queries.ts'
 
-/** One call answers both kinds; what was asked for says which one it is. */
+/** One call returns both kinds. The requested `type` decides the type of the answer. */
 type Stores = { advert: AdsByPosition; website_config: WebsiteConfig }
 
 export const getStoreQuery = ({ caller, lang }: Asking, type: keyof Stores) =>
@@ -24,7 +24,7 @@ export const useGetStore = <Type extends keyof Stores>(type: Type) =>
   useQuery({ ...getStoreQuery(useAsking(), type), select: (answer) => answer as Stores[Type] })
 
 export const getAnnouncementsQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getAnnouncements, fields: {}, tongue: lang })
-/** A page may stay open for long; what the mall has to say reaches it all the same. */
+/** A page may stay open for long. Polling brings it new announcements. */
 const lookAgainAfterMs = 5 * 60_000
 export const useGetAnnouncements = () => useQuery({ ...getAnnouncementsQuery(useAsking()), refetchInterval: lookAgainAfterMs })
 

@@ -18,5 +18,5 @@ export const useUploadFile = () => {
   })
 }
 
-/** A file of one's own, under an address that opens now. */
+/** The user's own file, with a currently valid address. */
 export const useGetUpload = (id: string) => useAnswer(getUpload, { id }, { tongue: 'any' })

@@ -11,7 +11,7 @@ export type WantedNotices = { limit: number; unread?: boolean }
 export const useGetNoticesPages = ({ limit, unread }: WantedNotices, when?: When) =>
   usePages(getNotices, { limit: String(limit), ...(unread && { unread: '1' }) }, when)
 
-/** Shows notices as read: one, or all of them. */
+/** Marks notifications as read: one, or all of them. */
 const showRead = (queries: QueryClient, id?: string): void =>
   void queries.setQueriesData<InfiniteData<AnswerOf<typeof getNotices>>>(
     { queryKey: [getNotices.path] },
@@ -28,7 +28,7 @@ const showRead = (queries: QueryClient, id?: string): void =>
 type Told = { queries: QueryClient; answer: { message_unread_count: number } }
 const countIs = ({ queries, answer }: Told) => unreadIs(queries, answer.message_unread_count)
 
-/** Shown as read at once; what did not get through is shown again. */
+/** Marks notifications as read at once. If the call fails, the unread state is restored by a refetch. */
 export const useReadNotice = () =>
   useChange(readNotice, { atOnce: ({ queries, fields }) => showRead(queries, fields.id), done: countIs, staleIfFailed: [getNotices] })
 

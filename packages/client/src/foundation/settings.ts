@@ -5,7 +5,7 @@ import { useAsking } from '../caller-context.ts'
 import type { Caller } from '../caller.ts'
 import { queryOf } from '../queries.ts'
 
-/** `launching` asks at once, even where an answer is already known. */
+/** `launching` refetches on mount even if an answer is cached. */
 type Moment = { launching?: boolean }
 const fresh = ({ launching = false }: Moment) => (launching ? ({ refetchOnMount: 'always' } as const) : {})
 

@@ -16,30 +16,30 @@ import type { Fields } from '../caller.ts'
 import { useChange } from '../changing.ts'
 import { type Tongue, type When, keyOf, queryOf } from '../queries.ts'
 
-/** One's own addresses; countries are named in the language that is read. */
+/** The user's own addresses. Country names are in the language of the request. */
 export const useGetAddresses = (when?: When) => useAnswer(getAddresses, {}, when)
 
 type Said = { queries: QueryClient; answer: AddressBook; lang: Tongue }
-/** Every change is answered with the whole book. In other languages it is read anew when it is looked at. */
+/** Every change returns the whole address book. Cached books in other languages are removed and refetched on use. */
 const bookIs = ({ queries, answer: { list, default_id, most }, lang }: Said): void => {
   queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getAddresses.path && tongue !== lang })
   queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
 }
 
-/** A quote is for an address as it was. */
+/** A quote depends on the address, so a changed address makes quotes stale. */
 const stale = [makeQuote]
 
 export const useSaveAddress = () => useChange(saveAddress, { done: bookIs, stale })
 export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs, stale })
 export const useRemoveAddress = () => useChange(removeAddress, { done: bookIs, stale })
 
-/** Countries, the states of one, or the cities of a state. */
+/** Countries, the states of a country, or the cities of a state. */
 export const useGetPlaces = (wanted: Fields<typeof getPlaces>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: getPlaces, fields: wanted, tongue: lang }), enabled, staleTime: Infinity })
 }
 
-/** Cities of the world by name, those around a point, or the largest of a country. */
+/** Cities worldwide by name, near a point, or the largest cities of a country. */
 export const useFindPlaces = (sought: Fields<typeof findPlaces>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: findPlaces, fields: sought, tongue: lang }), enabled, staleTime: Infinity })

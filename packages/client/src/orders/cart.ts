@@ -19,7 +19,7 @@ export const useGetCart = ({ enabled }: When = {}) => {
 }
 
 type Said = { queries: QueryClient; answer: Cart; lang: Tongue }
-/** Every change is answered with the whole cart; in other languages it is read anew when it is looked at. */
+/** Every change returns the whole cart. Cached carts in other languages are removed and refetched on use. */
 export const cartIs = ({ queries, answer, lang }: Said): void => {
   const key = keyOf(getCart, {}, lang)
   // A request in flight was sent before the change.
@@ -28,9 +28,9 @@ export const cartIs = ({ queries, answer, lang }: Said): void => {
   queries.setQueryData(key, answer)
   itemsCountIs(queries, answer.items_count)
 }
-/** The cart as it is known here; nothing is asked. */
+/** The cached cart, without a request. */
 export const knownCart = (queries: QueryClient, lang: Tongue): Cart | undefined => queries.getQueryData(keyOf(getCart, {}, lang))
-/** A quote is of the cart as it was. */
+/** A quote depends on the cart, so a changed cart makes quotes stale. */
 const stale = [makeQuote]
 
 export const useAddToCart = () =>

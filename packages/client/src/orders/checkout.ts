@@ -14,7 +14,7 @@ export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(
 /** There is more in the wallet, or less: which ways to pay are open may be others. */
 export const waysToPayChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
 
-/** While something is chosen anew, what was said before stays. */
+/** While a new choice is quoted, the previous quote stays. */
 export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)
 
 /** Quotes another choice. If the mall refuses it, the previous choice stays. */

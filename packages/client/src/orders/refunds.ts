@@ -23,7 +23,7 @@ const stale = [...eventsOfRefunds, ...eventsOfOrders, ...eventsOfMoney]
 /** A refund request changed elsewhere: screens that show it refetch. */
 export const refundsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfRefunds)
 
-/** It asks and changes nothing; while something else is chosen, what was said before stays. */
+/** Read-only. While a new choice is quoted, the previous quote stays. */
 export const useQuoteRefund = (wanted: Fields<typeof quoteRefund>, when?: When) => useAnswer(quoteRefund, wanted, when)
 export const useListRefundsPages = (wanted: Omit<Fields<typeof listRefunds>, 'cursor'> = {}, when?: When) =>
   usePages(listRefunds, wanted as Fields<typeof listRefunds>, when)

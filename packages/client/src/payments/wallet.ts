@@ -36,10 +36,10 @@ export const eventsOfMoney = [
 /** The wallet changed elsewhere: screens that show it refetch. */
 export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...eventsOfMoney)
 
-/** While other days are on their way, the chart of those before stays, as with every answer. */
+/** While another period loads, the previous chart stays, as with every query. */
 export const useShowBalance = (days: number, when: When = {}) => useAnswer(showBalance, { days: String(days) }, { ...when, tongue: 'any' })
 
-/** As a table, made when it is asked for and kept nowhere here. */
+/** The transactions as a table file, made on request and not cached. */
 export const useListTransactions = () => useChange(listTransactions)
 
 export const useListTransactionsPages = (wanted: Omit<Fields<typeof listTransactions>, 'cursor' | 'format'>, when: When = {}) =>
@@ -61,7 +61,7 @@ export const useListRechargesPages = (wanted: Pick<Fields<typeof listRecharges>,
 
 export const useShowRecharge = (id: string, when?: When) => useAnswer(showRecharge, { id }, when)
 
-/** It asks and changes nothing. While another sum is weighed, what was said of the one before stays. */
+/** Read-only. While another amount is checked, the result for the previous one stays. */
 export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, when?: When) => useAnswer(checkWithdrawal, wanted, when)
 
 export const useWithdraw = () => useChange(withdraw, { stale: eventsOfMoney, staleIfFailed: [checkWithdrawal] })

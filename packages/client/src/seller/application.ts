@@ -4,9 +4,9 @@ import { useChange } from '../changing.ts'
 import type { When } from '../queries.ts'
 
 export const useShowApplication = (when?: When) => useAnswer(showApplication, {}, when)
-/** It asks and changes nothing; while another name is typed, what was said of the one before stays. */
+/** Read-only. While another name is typed, the result for the previous name stays. */
 export const useCheckStoreName = (name: string, when?: When) => useAnswer(checkStoreName, { name }, when)
 
-/** The form that is being written is newer than any answer: a draft that was kept makes nothing stale. */
+/** The open form is newer than any answer, so saving a draft makes nothing stale. */
 export const useSaveApplication = () => useChange(saveApplication, { staleIfFailed: [showApplication] })
 export const useApplySeller = () => useChange(applySeller, { stale: [showApplication, getUserInfo], staleIfFailed: [showApplication] })

@@ -14,14 +14,14 @@ type Props = {
   roleName: string
   /** The address of the mall. */
   mall: string
-  /** Entries of one app only. They stand before the last one. */
+  /** Menu entries of one app only, placed before the last entry. */
   items?: readonly MenuItem[]
   loadWords: (language: Language) => Promise<unknown>
   /** Ends the session on the server. The local session ends even if the call fails. */
   logOut: () => Promise<unknown>
 }
 
-/** The foot of the sidebar: who works here, and the way to the mall, to language and theme, and out. */
+/** Foot of the sidebar: the signed-in user, and a menu with the mall, language, theme and logout. */
 export function AccountMenu({ label, name, roleName, mall, items = [], loadWords, logOut }: Props) {
   const words = useConsoleWords().account
   const { session } = useWeb()

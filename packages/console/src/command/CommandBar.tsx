@@ -9,7 +9,7 @@ import styles from './CommandBar.module.css'
 export type Found = { href: string; label: string; note?: string }
 export type FoundGroup = { name: string; found: readonly Found[] }
 type Props = {
-  /** The app's own hook: what is found for what is typed, group by group; `isBusy` while more may come. */
+  /** The app's own hook: search results for the typed text, by group. `isBusy` while more may come. */
   useFound: (typed: string) => { groups: readonly FoundGroup[]; isBusy: boolean }
   onClose: () => void
 }

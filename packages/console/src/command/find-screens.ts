@@ -3,7 +3,7 @@ import type { Found } from './CommandBar.tsx'
 
 const has = (text: string, typed: string) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
 
-/** The entries of the sidebar whose name holds what was typed, as far as the role may open them. */
+/** Sidebar entries whose name contains the typed text, limited to screens that the role may open. */
 export const findScreens = <Key extends string>(
   screens: readonly Pick<ConsoleScreen<Key>, 'icon' | 'key' | 'path' | 'roles'>[],
   names: Readonly<Record<Key, string>>,

@@ -15,7 +15,7 @@ import styles from './Coupons.module.css'
 type Choice = { value: string; fault: string | undefined; onChange: (id: string) => void }
 type Props<S extends CouponScope> = {
   giver: 'shop' | 'mall'
-  /** One that is there already. */
+  /** The existing coupon; missing for a new one. */
   coupon?: ShopCoupon
   /** Scopes that this coupon may have. */
   scopes: readonly [S, ...S[]]
@@ -23,7 +23,7 @@ type Props<S extends CouponScope> = {
   choices: Partial<Record<CouponScope, (choice: Choice) => ReactNode>>
   save: { mutateAsync: (coupon: SentCoupon<S>) => Promise<{ id: string }>; reasonOf: (error: unknown) => string | undefined }
   end: { mutate: (which: { id: string }, told: { onSuccess: () => void; onError: (error: unknown) => void }) => void; isPending: boolean }
-  /** The page of one; without an id, the list. */
+  /** Address of a coupon's page; without an id, of the list. */
   hrefOf: (id?: string) => string
   rests?: string | undefined
   /** Receives whether the form holds unsaved text: see `useHeld`. */

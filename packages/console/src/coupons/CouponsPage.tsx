@@ -13,7 +13,7 @@ type Props = {
   giver: 'shop' | 'mall'
   at: IndexAddress<(typeof couponViews)[number]>
   asked: Listed<ShopCoupon>
-  /** The page of one; without an id, that of a new one. */
+  /** Address of a coupon's page; without an id, of the page for a new coupon. */
   hrefOf: (id?: string) => string
 }
 

@@ -51,7 +51,10 @@ export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
   per_person: String(coupon?.per_person ?? 1),
 })
 
-/** A day by the clock of its writer, as it is sent: it begins with its first second, and ends with its last. What was not touched stays to the millisecond. */
+/**
+ * Converts a day in the writer's time zone to a moment: its first second for the begin, its last for the end. An unchanged day keeps its stored
+ * moment to the millisecond.
+ */
 const beginOf = (day: string, before: string | null | undefined) =>
   day === '' ? '' : day === dayIn(before ?? null) && before ? before : firstMomentOf(day)
 const endOf = (day: string, before: string | null | undefined) =>

@@ -1,7 +1,7 @@
 import { useStore } from '@plaza/web/store'
 import { announced } from './announcer.ts'
 
-/** Says aloud where one has come, and what happened on the way. */
+/** Live region for screen readers: announces the reached page and the events on the way. */
 export function Announcer() {
   return (
     <div role="status" className="sr">

@@ -21,9 +21,9 @@ export type ConsoleProps<Key extends string, Role extends string> = {
   /** Number of waiting items, by the key of their screen. */
   counts?: Partial<Record<Key, number>>
   brand: string
-  /** Whose console it is, and what may be done beside all screens: at the foot of the sidebar, and under "More" on a phone. */
+  /** The signed-in user and the actions outside all screens: at the foot of the sidebar, and under "More" on a phone. */
   foot: ReactNode
-  /** Beside the mark: notices, the command bar. */
+  /** Beside the logo: notices, the command bar. */
   tools?: ReactNode
   /** News that staff must see on every page. */
   news?: ReactNode

@@ -2,12 +2,12 @@ import { Icon, type TablerIcon, cx } from '@plaza/design'
 import { useEffect, useId, useRef } from 'react'
 import styles from './Entries.module.css'
 
-/** A way to a screen, as the sidebar and the phone show it. */
+/** A link to a screen, in the sidebar and on the phone. */
 export type Entry = { to: string; name: string; icon: TablerIcon; tab: boolean; count: number; group?: string | undefined }
 
 type Props = { entries: readonly Entry[]; lit: string | undefined; onGo?: () => void }
 
-/** Runs of entries that stand under one heading. */
+/** Groups adjacent entries that share a heading. */
 const grouped = (entries: readonly Entry[]): { group: string | undefined; entries: Entry[] }[] => {
   const runs: { group: string | undefined; entries: Entry[] }[] = []
   for (const entry of entries) {
@@ -18,7 +18,7 @@ const grouped = (entries: readonly Entry[]): { group: string | undefined; entrie
   return runs
 }
 
-/** The screens one below the other, with what waits in each; those that belong together under one heading. */
+/** Links to the screens, with the count of waiting items in each, grouped under headings. */
 export function Entries({ entries, lit, onGo }: Props) {
   return grouped(entries).map((run) => <Run key={run.entries[0]?.to} {...run} lit={lit} onGo={onGo} />)
 }

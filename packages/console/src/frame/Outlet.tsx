@@ -11,7 +11,7 @@ import { useScreen } from './use-screen.ts'
 
 type Props = { screens: readonly ConsoleScreen[]; all: readonly ConsoleScreen[] }
 
-/** Where the screen of the present address stands. */
+/** Renders the screen of the current address. */
 export function Outlet({ screens, all }: Props) {
   const { path } = usePlace()
   const load = screens.find((each) => each.path === path)?.load
@@ -31,12 +31,12 @@ function Loaded({ load }: { load: LoadScreen }) {
   const shown = useScreen(load)
   const words = useConsoleWords()
   const ready = shown.state === 'ready' ? shown.Screen : undefined
-  // While the next screen is on its way, the one before stays for a moment.
+  // While the next screen loads, the previous one stays for a moment.
   const [before, setBefore] = useState({ place, Screen: ready })
   if (ready && (before.place !== place || before.Screen !== ready)) setBefore({ place, Screen: ready })
   const drawn = ready ? { place, Screen: ready } : before
   const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
-  // One address with its id is one page; the rest of the query only changes what stands on it.
+  // A path with its id is one page. The rest of the query only changes the content of that page.
   const page = `${drawn.place.path} ${query.get('id')}`
   useArrival({ page, entry: drawn.place.entry, ready: ready !== undefined })
   if (shown.state === 'failed')

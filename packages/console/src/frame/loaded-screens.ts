@@ -1,6 +1,6 @@
 import type { LoadScreen, Screen } from '../console-screen.ts'
 
-/** The screens whose script is here; they are drawn at once. */
+/** Screens whose script is loaded. They render at once. */
 export const loadedScreens = new Map<LoadScreen, Screen>()
 
 export const loadScreen = async (load: LoadScreen): Promise<void> => {

@@ -7,7 +7,9 @@ const placeholderAfterMs = 200
 type Told = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
 export type ShownScreen = { state: 'ready'; Screen: Screen } | { state: 'staying' | 'waiting' } | { state: 'failed'; retry: () => void }
 
-/** The screen of a place. The one before stays for 200 ms, then a placeholder; where its script does not come, a way to try again. */
+/**
+ * Loads the screen of an address. The previous screen stays for 200 ms, then a placeholder follows. If the script fails to load, the user can retry.
+ */
 export const useScreen = (load: LoadScreen): ShownScreen => {
   const [attempt, setAttempt] = useState(0)
   const [told, setTold] = useState<Told>()

@@ -5,7 +5,7 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 import type { IndexAddress } from './use-index-address.ts'
 import styles from './FilterBar.module.css'
 
-/** Something that a list is narrowed by: one of several, or a day. */
+/** A filter of a list: one of several options, or a day. */
 export type Filter = { name: string; label: string } & ({ options: readonly { value: string; label: string }[] } | { day: true })
 
 /** Search and filters of a list, independent of its views. */

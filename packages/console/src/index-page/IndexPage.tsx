@@ -22,7 +22,7 @@ import { type View, Views } from './Views.tsx'
 import styles from './IndexPage.module.css'
 
 type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' | 'actions' | 'back'> & {
-  /** Under which name this device keeps which columns are shown. */
+  /** Storage name for the chosen columns and the saved views of this list on this device. */
   name: string
   /** `useIndexAddress`. */
   at: IndexAddress<V>
@@ -43,7 +43,7 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
 }
 
-/** A list below one thing is missing where that thing is. */
+/** If a list belongs to one record, a failed load may mean that the record does not exist. */
 const Trouble = ({ of: asked, isOfOne }: { of: Listed<unknown>; isOfOne: boolean }) =>
   isOfOne ? <FailedOne of={asked} /> : <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
 

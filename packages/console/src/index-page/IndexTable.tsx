@@ -12,7 +12,7 @@ export type ListProps<Row> = {
   columns: readonly Column<Row>[]
   /** Nothing where no row can be picked. */
   picked: Picked<Row> | undefined
-  /** The row that the keys stand on. */
+  /** Index of the row that the keyboard has reached. */
   at: number
   onAt: (at: number) => void
 }

@@ -13,7 +13,7 @@ const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : Str
 type Props<V extends string> = {
   views: readonly View<V>[]
   at: Pick<IndexAddress<V>, 'view' | 'change'>
-  /** Those that the reader has saved, which of them is open, and what opens or removes one. */
+  /** The reader's saved views, which of them is open, and the handlers that open or remove one. */
   own?: { saved: readonly SavedView[]; said: string; onOpen: (view: SavedView) => void; onRemove: (view: SavedView) => void }
 }
 
@@ -48,7 +48,7 @@ export function Views<V extends string>({ views, at, own }: Props<V>) {
                 aria-label={words.removeView(view.name)}
                 className={styles.remove}
                 onClick={({ currentTarget }) => {
-                  // The keyboard stays among the views, and is not lost with what it stood on.
+                  // Keeps the keyboard focus in the views. Otherwise it would be lost with the removed button.
                   currentTarget.closest('[data-views]')?.querySelector('button')?.focus()
                   own.onRemove(view)
                 }}

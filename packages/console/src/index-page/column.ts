@@ -6,9 +6,9 @@ export type Column<Row> = {
   /** Heading of the column. */
   head: string
   cell: (row: Row) => ReactNode
-  /** Money and figures stand at the end of their column. */
+  /** Aligns the column at its end, for money and figures. */
   end?: boolean
-  /** The head asks for this sorting; pressed again, for the other way round. */
+  /** Sort keys of the heading. The first press sorts one way, the next press the other way. */
   sort?: { up: string; down: string }
   /** Shown only if the reader picked this column. */
   extra?: boolean

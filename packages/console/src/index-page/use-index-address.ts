@@ -3,7 +3,7 @@ import { changeQuery, hrefTo } from '@plaza/web/place'
 import { useMemo } from 'react'
 
 type Wanted<View extends string> = {
-  /** The view that is open; the first one where the address says none. */
+  /** The open view; the first one if the address names none. */
   view: View
   keyword: string
   /** Sort key such as `newest` or `price_desc`, set by the column heads. Empty for the list's default. */
@@ -12,14 +12,14 @@ type Wanted<View extends string> = {
   filters: Readonly<Partial<Record<string, string>>>
 }
 export type IndexAddress<View extends string = string> = Wanted<View> & {
-  /** Says something else about the same list: the address changes, and the list with it. */
+  /** Changes parts of the list's state in the address; the list follows. */
   change: (to: Partial<Wanted<View>>) => void
   /** Everything that narrows the list is off. */
   clear: () => void
   isNarrowed: boolean
-  /** All of it in one line, to be kept and come back to. */
+  /** The whole state in one string, for saving and restoring. */
   said: string
-  /** Wants what a line says that was kept. */
+  /** Restores the state from a saved string. */
   comeBack: (said: string) => void
 }
 

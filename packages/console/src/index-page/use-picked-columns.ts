@@ -2,7 +2,7 @@ import { kept, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 import type { Column } from './column.ts'
 
-/** Which columns of a list are shown on this device; the first one always is. */
+/** The columns of a list that are shown on this device. The first column always is. */
 export const usePickedColumns = <Row>(name: string, columns: readonly Column<Row>[]) => {
   const storageKey = ownName(`columns.${name}`)
   const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set((kept.read(storageKey) ?? '').split(',').filter(Boolean)))

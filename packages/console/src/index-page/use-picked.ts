@@ -9,7 +9,7 @@ export type Picked<Row> = {
   clear: () => void
 }
 
-/** Which rows are picked; one that has left the list is picked no more. */
+/** The picked rows. A row that leaves the list is no longer picked. */
 export const usePicked = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Picked<Row> => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { kept, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 
-/** A name, and what of its list is wanted, as `IndexAddress.said` says it. */
+/** A saved view: its name, and the list's state as in `IndexAddress.said`. */
 export type SavedView = { name: string; said: string }
 
 const maxViews = 12
@@ -29,7 +29,7 @@ export const useSavedViews = (list: string) => {
   }
   return {
     saved,
-    /** One of the same name gives way. */
+    /** Replaces a saved view of the same name. */
     save: (view: SavedView) => keep([...saved.filter(({ name }) => name !== view.name), view].slice(-maxViews)),
     remove: (gone: SavedView) => keep(saved.filter(({ name }) => name !== gone.name)),
   }

@@ -5,7 +5,7 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 import styles from './KeyHelp.module.css'
 import { keysHere, useKeys } from './use-keys.ts'
 
-/** Under `?`: what the keys of this page do. */
+/** Help for the keys of this page, opened by `?`. */
 export function KeyHelp() {
   const words = useConsoleWords()
   const [open, setOpen] = useState(false)

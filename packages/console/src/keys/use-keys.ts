@@ -1,7 +1,7 @@
 import { createStore } from '@plaza/web/store'
 import { useEffect, useRef } from 'react'
 
-/** A key of a page: what it does, for the help, and the doing. */
+/** A keyboard shortcut of a page: the key, its description for the help, and its action. */
 export type PageKey = { key: string; does: string; run: () => void }
 
 const layers = new Set<readonly PageKey[]>()

@@ -7,12 +7,12 @@ type Props = {
   /** At the end of the title's line: one link or button. */
   action?: ReactNode
   children: ReactNode
-  /** Without the padding around what stands in it: tables and lists reach the edge. */
+  /** Without padding around the content: tables and lists reach the edge. */
   flush?: boolean
   className?: string
 }
 
-/** A part of a page that stands by itself. */
+/** A section of a page in a box of its own. */
 export function Card({ title, action, children, flush, className }: Props) {
   const id = useId()
   const body = <div className={cx(styles.body, flush && styles.flush)}>{children}</div>

@@ -6,13 +6,13 @@ import styles from './ConsolePage.module.css'
 
 export type ConsolePageProps = {
   title: string
-  /** Beside the title: where something stands, in a chip. */
+  /** Beside the title: the status, as a chip. */
   mark?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
   /** At the end of the title's line: the one primary action, and few others. */
   actions?: ReactNode
-  /** The list that this is one of. */
+  /** Link to the list that this record belongs to. */
   back?: { href: string; label: string }
   /** `narrow` for forms, where long lines are hard to fill in. */
   width?: 'full' | 'narrow'

@@ -14,7 +14,7 @@ type Props<T> = {
   children: (known: T) => Omit<ConsolePageProps, 'back' | 'children'> & { main: ReactNode; aside?: ReactNode }
 }
 
-/** One thing with everything that is known of it: what can be done in the middle, what is known beside it. */
+/** Page of one record: the main column with its actions, and an optional column of facts beside it. */
 export function DetailPage<T>({ of, title, back, children }: Props<T>) {
   if (of.data === undefined && of.isError)
     return (

@@ -7,7 +7,7 @@ import styles from './Failed.module.css'
 
 type Props = { error: unknown; onRetry: () => void; busy?: boolean }
 
-/** In place of what could not be loaded: what happened, and a way to try again. */
+/** Shown in place of content that could not be loaded: the error and a retry button. */
 export function Failed({ error, onRetry, busy }: Props) {
   const words = useConsoleWords()
   const said = saidOf(error, useReader().words)

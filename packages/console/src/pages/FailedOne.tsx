@@ -4,15 +4,15 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 import { Failed } from './Failed.tsx'
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
-/** A malformed number, such as one from an address that lost a letter, counts as not found. */
+/** A malformed ID, such as one from a truncated address, counts as not found. */
 const nobodys = ['field_malformed', 'field_missing']
 
-/** Nothing failed, or it was said that there is none of this number. */
+/** No error at all, or a refusal because this ID does not exist. */
 const isMissing = (error: unknown): boolean =>
   !error || (isCallFailure(error) && error.kind === 'refused' && !error.sessionEnd && /_unknown$/.test(error.reason)) || isNobodys(error)
 const isNobodys = (error: unknown): boolean => isCallFailure(error) && nobodys.includes(error.reason)
 
-/** In place of one thing that an address names: that there is none, or that it could not be loaded. */
+/** Shown in place of one record: the record does not exist, or it could not be loaded. */
 export function FailedOne({ of: asked }: { of: Asked }) {
   const words = useConsoleWords()
   if (!isMissing(asked.error)) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />

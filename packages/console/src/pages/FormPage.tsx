@@ -9,7 +9,7 @@ import styles from './FormPage.module.css'
 
 type Values = Record<string, string>
 type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
-  /** `useForm` of `@plaza/web/form`: what is wrong is said beside its field, and focus goes to the first. */
+  /** `useForm` of `@plaza/web/form`: errors appear beside their fields, and focus goes to the first one. */
   form: Form<V>
   /** Label of the button. */
   save: string

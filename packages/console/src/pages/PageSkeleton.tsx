@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/design'
 import styles from './PageSkeleton.module.css'
 
-/** A page whose script is on its way. */
+/** Placeholder for a page whose script is loading. */
 export function PageSkeleton() {
   return (
     <main id="main" tabIndex={-1} aria-busy className={styles.page}>

@@ -16,11 +16,11 @@ type Answer<T> = { data: T | undefined; refetch: () => Promise<unknown> }
 export type Held = {
   /** Receives whether the form holds unsaved text, also after a save. */
   onDirty: (isDirty: boolean) => void
-  /** Lets the newest record take the place of what is typed. */
+  /** Replaces the typed text with the newest record. */
   onLatest: () => void
 }
 
-/** The same for a record that is read by itself. */
+/** Same as `useHeld`, for a record that has a query of its own. */
 export const useHeldAnswer = <T>({ data, refetch }: Answer<T>): Held & { known: T | undefined } => {
   const [known, onDirty] = useHeld('', data)
   return { known, onDirty, onLatest: () => void refetch().then(() => onDirty(false)) }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** A ref for an image that shows bytes. They have an address only while the image stands there. */
+/** Ref for an image that shows bytes. The object URL exists only while the image is mounted. */
 export const useShowBytes = (bytes: Blob | undefined) =>
   useCallback(
     (picture: HTMLImageElement | null) => {

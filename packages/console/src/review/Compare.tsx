@@ -7,7 +7,7 @@ import styles from './Compare.module.css'
 type Props = {
   label: string
   groups: readonly ComparedGroup[]
-  /** Nothing of it is live yet: there is only what is asked for. */
+  /** Nothing is live yet: there are only requested values. */
   isNew?: boolean
 }
 

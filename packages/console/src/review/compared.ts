@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A field of what is asked for, beside what holds now. */
+/** A field of a request: its requested value beside the live one. */
 export type ComparedField = {
   key: string
   name: string
-  /** The language that both are written in, for letters and readers; without it, that of the page. */
+  /** Language of both values, for glyphs and screen readers. Without it, the page's language applies. */
   lang?: string | undefined
   live: ReactNode
   asked: ReactNode

@@ -10,12 +10,12 @@ type Props = {
   submit: string
   /** Progress text while the person waits. */
   status?: string | undefined
-  /** Another way in, below the button. */
+  /** Another way to sign in, below the button. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** The form of such a page: its fields, its failure, and one wide button. */
+/** The form of a sign-in page: fields, error, and one wide button. */
 export function CardForm({ label, form, submit, status, below, children }: Props) {
   return (
     <form noValidate aria-label={label} className={styles.form} onSubmit={form.submit}>

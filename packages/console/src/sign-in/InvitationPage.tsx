@@ -6,9 +6,9 @@ type Props<Invitation> = {
   icon: TablerIcon
   title: string
   found: { isPending: boolean; isError: boolean; data: Invitation | undefined }
-  /** Says that the link of the invitation cannot be used any more. */
+  /** Text that says that the link of the invitation is no longer valid. */
   over: string
-  /** The way on from there. */
+  /** The next action for a link that is no longer valid. */
   overAction?: ReactNode
   children: (invitation: Invitation) => ReactNode
 }

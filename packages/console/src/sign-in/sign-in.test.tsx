@@ -27,7 +27,7 @@ function Trial({ alert }: { alert?: string }) {
   )
 }
 
-/** The toasts stand outside of it, and are alerts as well. */
+/** Toasts are outside `main`, and are alerts as well. */
 const main = async () => within(await screen.findByRole('main'))
 
 const signIn = async (...answers: Answer[]) => {

@@ -14,7 +14,7 @@ type Props<Role extends string> = {
   invite: (invitation: { email: string; role: Role }) => Promise<unknown>
   /** The error of the email field, if the refusal is about that field. */
   faultOfEmail?: (error: unknown) => string | undefined
-  /** Draws what holds for the whole form. */
+  /** Renders an error that concerns the whole form. */
   failure?: (text: string) => ReactNode
   onClose: () => void
 }

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One of them: who it is, the role, and what can be done. */
+/** One staff member: name, role and available actions. */
 export function MemberRow({ name, email, tone, state, time, role: { onChange, ...role }, children }: Props) {
   return (
     <li className={styles.member}>

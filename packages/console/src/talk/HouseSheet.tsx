@@ -11,7 +11,7 @@ type Props = {
   house: ChatHouse | undefined
   busy: boolean
   onSave: (house: Fields<typeof saveChatHouse>, told: Told) => void
-  /** Reads what stands there now. */
+  /** Reloads the current settings. */
   onLatest: () => Promise<unknown>
 }
 /** How a save ended. */
@@ -65,7 +65,7 @@ function Arranging({
   onSave: (said: Fields<typeof saveChatHouse>) => void
 }) {
   const words = useHouseWords()
-  // A newer reading behind the form lends it no version that its reader has not seen.
+  // The form keeps the version that its reader has seen. Newer settings that load behind it do not change that version.
   const [house] = useState(read)
   const [typed, type] = useState(house.replies.join('\n'))
   const [hasHours, setHours] = useState(house.hours !== null)

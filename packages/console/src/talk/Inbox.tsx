@@ -30,7 +30,7 @@ type Props = {
   /** The list of this view, without a conversation. */
   back: string
   hrefOf: (id: string) => string
-  /** Beside the views: how one answers. */
+  /** Beside the views: the reply settings. */
   tools?: ReactNode
   mark?: (mark: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
   children: ReactNode
@@ -38,7 +38,7 @@ type Props = {
 
 const nobody = () => {}
 
-/** Who writes at the left, what is said in the middle; on phones one after the other. */
+/** Conversations on the left, messages in the middle; on phones one after the other. */
 export function Inbox({ title, asked, views, view, here, back, hrefOf, tools, mark, children }: Props) {
   const words = useTalkWords()
   const isWide = useIsWide()

@@ -8,7 +8,7 @@ import { newKey, outbox, useTalkWords } from '@plaza/web/talk'
 
 type Props = { conversation: string; owner: string; most: number; replies: readonly string[] }
 
-/** Writes into the outbox: what is said is kept here until the mall has it. */
+/** Writes messages to the browser's outbox, which stores them until the mall has them. */
 export function InboxComposer({ conversation, owner, most, replies }: Props) {
   const words = useTalkWords()
   const { words: app } = useReader()

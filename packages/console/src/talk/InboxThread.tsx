@@ -26,14 +26,14 @@ type Props = {
   conversation: string
   owner: string
   asked: AskedMessages
-  /** Words that are ready to be sent. */
+  /** Prepared replies. */
   replies?: readonly string[] | undefined
   /** Missing for a person who may only read. */
   send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
   mark?: (mark: Mark) => void
   hrefOfCard: (card: ChatCard) => string | undefined
   picture: (image: NonNullable<ChatMessage['image']>) => ReactNode
-  /** Beside the name: what can be done with the conversation. */
+  /** Beside the name: actions for the conversation. */
   actions?: (page: Page) => ReactNode
 }
 
@@ -44,7 +44,7 @@ const saidOf = (conversation: string, { key, text, image, card }: Unsent) => ({
 })
 const nothing = async () => {}
 
-/** One conversation in a console: what was said, and where one answers. */
+/** One conversation in a console: its messages and the reply field. */
 export function InboxThread({ conversation, owner, asked, replies = [], send, mark, hrefOfCard, picture, actions }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()

@@ -4,7 +4,7 @@ import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import type { Column } from '../index-page/column.ts'
 
-/** How questions to the mall stand in a list: what they are about, how they stand, and by when an answer is promised. */
+/** Columns of a list of tickets: subject, status, and promised answer time. */
 export const useTicketColumns = (): Column<SupportTicket>[] => {
   const words = useTicketWords()
   const { lang } = useReader()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Id, Time, oneOf, optional, page, paging, text } from '../fields.ts'
 
-/** Kinds of things that staff change, each with its history and a way back. */
+/** Kinds of records that staff edit, each with a history and an undo. */
 export const editKinds = [
   'currency',
   'language',
@@ -30,7 +30,7 @@ export const Edit = z.object({
   after: State,
   by: z.string(),
   at: Time,
-  /** The edit that this one took back. */
+  /** The edit that this one reverted. */
   taken_back: z.nullable(z.string()),
   /** Whether the caller may restore the state before this edit. */
   mine: z.boolean(),

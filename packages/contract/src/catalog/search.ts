@@ -8,7 +8,7 @@ export const keywordMaxLength = 200
 
 export const HotWord = z.object({ text: z.string() })
 
-/** Products that answer some words, in any of the six languages and in several at once. */
+/** Products that match the keyword, in any of the six languages and in several at once. */
 export const searchProducts = call({
   method: 'GET',
   path: '/search/{keyword}',
@@ -24,11 +24,11 @@ export const searchProducts = call({
     /** On the first page. */
     facets: z.nullable(Facets),
     keyword: z.string(),
-    /** "Showing results for …", when nothing was found for the words as they were typed. */
+    /** The corrected keyword for "Showing results for …". Set if the typed keyword has no results. */
     corrected: z.nullable(z.string()),
-    /** Whether the products have all of the words, or the most that any product has. */
+    /** `all`: the products contain all words. `some`: they contain as many words as any product does. */
     matched: z.enum(['all', 'some', 'none']),
-    /** How many have all of the words, where so few do that what comes closest follows them; null elsewhere. */
+    /** Number of products with all words, if they are so few that the closest partial matches follow. Otherwise null. */
     having_all: z.nullable(z.number()),
     /** Where to go on when nothing was found. */
     hot_words: z.array(HotWord),

@@ -4,12 +4,12 @@ import { Time, int, oneOf, optional } from '../fields.ts'
 
 export const policyNames = ['terms', 'privacy', 'return', 'support', 'user', 'about_us'] as const
 
-/** A policy in one language, with what is set at the moment printed in it. */
+/** A policy in one language, with current setting values filled in. */
 export const Policy = z.object({
   name: z.enum(policyNames),
   title: z.string(),
   html: z.string(),
-  /** English where it is not written in the language that was asked for. */
+  /** English if the policy is not written in the requested language. */
   lang: z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
   version: z.number(),
   effective_at: Time,

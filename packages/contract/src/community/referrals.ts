@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Price, Time, line, optional, page, paging } from '../fields.ts'
 import { ProductCard } from '../catalog/products/card.ts'
 
-/** `none`: no order of theirs counts yet. */
+/** `none`: the invited person has no counting order yet. */
 export const rewardStates = ['none', 'pending', 'credited', 'void', 'taken_back'] as const
 export const voidReasons = ['refunded', 'same_device', 'same_address', 'same_payout', 'account_gone', 'too_small'] as const
 
@@ -17,7 +17,7 @@ export const InvitedPerson = z.object({
   /** The expected or the final reward. */
   amount: z.nullable(Price),
   reason: z.nullable(z.enum(voidReasons)),
-  /** When a pending one is decided, as far as its order says. */
+  /** When a pending reward is decided. Null if the order does not tell yet. */
   due_at: z.nullable(Time),
 })
 export type InvitedPerson = z.infer<typeof InvitedPerson>

@@ -12,7 +12,7 @@ export const Review = z.object({
   lang: z.string(),
   /** The author as shown: first name and an initial. Null if the author asked to stay unnamed. */
   author: z.nullable(z.string()),
-  /** The variant that was bought: options and values as the product writes them; its shop reads them in their words. */
+  /** The bought variant: options and values as the product writes them. In the shop's own review list they are the readable words. */
   options: z.record(z.string(), z.string()),
   images: z.array(Picture),
   date: Time,
@@ -29,17 +29,17 @@ export const getComments = call({
   answer: z.object({
     list: z.array(Review),
     next_cursor: z.nullable(z.string()),
-    /** Ratings with 5, 4, 3, 2 and 1 stars; many are given without words. */
+    /** Ratings with 5, 4, 3, 2 and 1 stars, including ratings without text. */
     breakdown: z.array(z.object({ rating: z.number(), count: z.number() })),
     rating_count: z.number(),
-    /** Reviews with words, and those of them with pictures. */
+    /** Reviews with text, and how many of those have pictures. */
     with_words: z.number(),
     with_images: z.number(),
   }),
   refusals: { product_unknown: 2000019, cursor_stale: 1000008 },
 })
 
-/** Asked of whom the mall's owner named; what came is kept, so that each is asked once for a language. */
+/** Uses the translation service that the mall's owner configured. Translations are stored, so each review is sent once per language. */
 export const translateComment = call({
   method: 'POST',
   path: '/customer/product/translate_comment',
@@ -56,7 +56,7 @@ export const ShopReview = z.extend(Review, {
 })
 export type ShopReview = z.infer<typeof ShopReview>
 
-/** A section of the shop page, with an answer of its own. */
+/** A section of the shop page, loaded by a separate call. */
 export const getShopReviews = call({
   method: 'GET',
   path: '/shop/{id}/reviews',
@@ -89,7 +89,7 @@ export const writeReview = call({
   refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
 })
 
-/** One's own words about a line, as they stand, to be changed. */
+/** The buyer's current review of an order line, for editing. */
 export const showOwnReview = call({
   method: 'GET',
   path: '/customer/order/own_comment',
@@ -114,7 +114,7 @@ export const answerReview = call({
   path: '/seller/review/answer',
   who: 'seller',
   summary: 'Reply to a review for the shop. Sent again, it changes the reply',
-  /** `version`: the one that was read. A colleague's answer and the buyer's newer words are not passed over. */
+  /** `version`: the version that the caller read. If a colleague answered or the buyer edited since, the call is refused. */
   input: z.object({ id: Id, text: text(500, 1), version: Version }),
   answer: Review,
   refusals: { review_unknown: 2000019, not_allowed: 3000001, changed_meanwhile: 3000007 },
@@ -124,7 +124,7 @@ export const reviewReportReasons = ['spam', 'abusive', 'personal_data', 'not_abo
 export const reviewReportStates = ['open', 'hidden', 'kept'] as const
 
 export const SoldReview = z.extend(ShopReview, {
-  /** Of the rating, the words and the answer. */
+  /** Version of the rating, the text and the answer. */
   version: z.string(),
   /** Whether the shop reported it, and what staff decided. */
   report: z.nullable(z.object({ state: z.enum(reviewReportStates), reason: z.enum(reviewReportReasons), message: z.nullable(z.string()) })),
@@ -137,7 +137,7 @@ export const listSoldReviews = call({
   who: 'seller',
   summary: 'List the reviews of your own shop’s products, newest first',
   input: z.object({ rating: optional(int(1, 5)), answered: optional(Flag), with_images: optional(Flag), ...paging }),
-  /** 100 stands for more. */
+  /** A count of 100 means 100 or more. */
   answer: z.extend(page(SoldReview), { counts: z.object({ unanswered: z.number() }) }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })

@@ -23,10 +23,10 @@ export const SupportTicket = z.object({
   state: z.enum(ticketStates),
   made: Time,
   last: Time,
-  /** By when an answer is promised, while one is awaited. */
+  /** When the promised answer is due. Null while no answer is awaited. */
   due: z.nullable(Time),
   late: z.boolean(),
-  /** Who asks, for staff. */
+  /** The author of the ticket. Set for staff only. */
   from: z.nullable(z.object({ id: z.string(), name: z.string(), shop: z.nullable(z.object({ id: z.string(), name: z.string() })) })),
   assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
 })

@@ -98,7 +98,7 @@ export const OrderLine = z.extend(Goods, {
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** One step of an order; `at` is null for what is still to come. */
+/** One step of an order. `at` is null for future steps. */
 export const OrderStep = z.object({
   status: z.enum(orderStates),
   label: z.string(),
@@ -144,7 +144,7 @@ export const Order = z.object({
     total: Price,
     refunded: Price,
   }),
-  /** Until when money can be asked back, as the law and the mall say; null where it cannot be any more, or not yet. */
+  /** Deadline for a refund request, by law and the mall's rules. Null if a refund is not possible yet or any more. */
   refund_until: z.nullable(Time),
   may_extend: z.boolean(),
   /** As prices were read when it was placed. */
@@ -161,7 +161,7 @@ export const listOrders = call({
   summary: 'List your orders, newest first, with the count of each tab (99 stands for more)',
   input: z.object({
     status: optional(oneOf(orderTabs)),
-    /** An order number, or words of a product or a shop. */
+    /** An order number, or words from a product or shop name. */
     keyword: optional(line(64)),
     ...paging,
   }),

@@ -5,7 +5,10 @@ import { WebsiteConfig } from './settings.ts'
 
 export const adPositions = ['top', 'center_top', 'center', 'center_bottom', 'bottom'] as const
 
-/** A picture and the tint (1 to 12) of the tile it stands on. Its path ends in `/640.webp`, the other widths beside it; in `/staged/640.webp` or `/close/640.webp` if it brings its own floor or fills its tile. */
+/**
+ * A picture and the tint (1 to 12) of its tile. The path ends in `/640.webp`, with the other widths beside it; in `/staged/640.webp` if the picture
+ * has its own floor, in `/close/640.webp` if it fills the tile.
+ */
 export const Picture = z.object({ image: z.string(), tint: z.number() })
 export type Picture = z.infer<typeof Picture>
 

@@ -9,7 +9,7 @@ export const privatePurposes: readonly UploadPurpose[] = ['certificate', 'identi
 
 export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
-  /** 24 megapixels, counted as their makers do: 5 712 × 4 284 is a photo of theirs. */
+  /** 24 megapixels as camera makers count them: a 5 712 × 4 284 photo passes. */
   pixels: 24 * 1024 * 1024,
   minSidePixels: 16,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -30,11 +30,11 @@ export type UploadReason = (typeof uploadReasons)[number]
 export const Upload = z.object({
   id: z.string(),
   /**
-   * A public picture: `/media/…/640.webp`, the other widths beside it. A private one: an address that opens for ten minutes, only together with the
-   * `access-token` of the person it was made for; a picture element cannot send that, so fetch it and show the bytes.
+   * A public picture: `/media/…/640.webp`, with the other widths beside it. A private one: an address valid for ten minutes, only with its user's
+   * `access-token`. An `<img>` cannot send that header, so fetch the file and show the bytes.
    */
   url: z.string(),
-  /** The part of a public address that other calls keep, as in every `image`; null for a private file. */
+  /** The part of a public address that other calls use, as in every `image`. Null for a private file. */
   image: z.nullable(z.string()),
   width: z.number(),
   height: z.number(),
@@ -42,9 +42,9 @@ export const Upload = z.object({
 export type Upload = z.infer<typeof Upload>
 
 /**
- * One picture, as `multipart/form-data` under `file`: JPEG, PNG or WebP by its content, at most 10 MB and 24 megapixels. It is drawn anew, so that neither
- * its name nor what was hidden in it is kept. A refused file answers 3000008 with `data.reason` (one of `uploadReasons`) and `data.says`, the same in words.
- * What no form has used within a day is thrown away.
+ * One picture, as `multipart/form-data` under `file`: JPEG, PNG or WebP by its content, at most 10 MB and 24 megapixels. The server re-encodes it,
+ * so neither file name nor hidden metadata is stored. A refused file answers 3000008 with `data.reason` (one of `uploadReasons`) and `data.says`,
+ * the same in words. Files that no form uses within a day are deleted.
  */
 export const uploadFile = call({
   method: 'POST',
@@ -57,7 +57,7 @@ export const uploadFile = call({
   refusals: { file_missing: 1000009, file_refused: 3000008, not_for_you: 3000001, too_much_today: 3000006 },
 })
 
-/** A fresh address of one's own file, for when the first is over. */
+/** A fresh address of the caller's own file, after the first one has expired. */
 export const getUpload = call({
   method: 'GET',
   path: '/upload/{id}',

@@ -11,7 +11,7 @@ const CountryCode = z.pipe(
 const Location = z
   .string()
   .check(z.regex(/^-?(90(\.0{1,7})?|[1-8]?[0-9](\.[0-9]{1,7})?),-?(180(\.0{1,7})?|(1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]{1,7})?)$/, 'location'))
-/** Letters of any language, as a name for a mailbox may have them; nothing that marks up, ends or separates an address. */
+/** Letters of any language are allowed. Whitespace and characters that mark up, end or separate an address are not. */
 const Email = text(254).check(z.regex(/^[^@\s"<>()[\]\\,;:]{1,64}@[^@\s"<>()[\]\\,;:]+\.[^@\s"<>()[\]\\,;:]+$/, 'email'))
 const Latitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,2}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 const Longitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,3}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
@@ -21,7 +21,7 @@ export const maxAddresses = 20
 export const Address = z.object({
   id: z.string(),
   full_name: z.string(),
-  /** As it is dialled from anywhere: `+66815550142`. */
+  /** In international format: `+66815550142`. */
   phone: z.string(),
   email: z.string(),
   /** ISO 3166-1, two letters. */
@@ -102,7 +102,7 @@ export const AddressForm = z.object({
   /** Country calling code without the plus: `66`. */
   dial: z.string(),
   postcode: z.enum(['required', 'optional', 'none']),
-  /** A regular expression that the whole postcode meets, small letters allowed; null where there is no rule. */
+  /** A regular expression for the whole postcode, lower case allowed. Null if there is no rule. */
   postcode_pattern: z.nullable(z.string()),
   postcode_example: z.nullable(z.string()),
   state: z.enum(['required', 'optional', 'none']),
@@ -114,7 +114,7 @@ export const AddressForm = z.object({
 export type AddressForm = z.infer<typeof AddressForm>
 
 export const Place = z.object({
-  /** A country's two letters, a state's code within its country, or a city's number. */
+  /** A country's two letters, a state's code within its country, or a city's ID. */
   code: z.string(),
   name: z.string(),
   lat: z.nullable(z.number()),
@@ -123,8 +123,9 @@ export const Place = z.object({
 export type Place = z.infer<typeof Place>
 
 /**
- * Without a country the countries, in the language of the request and in its order; with a country its states (or its cities at once if it has none);
- * with both the cities of the state, the largest first. The form says what an address there is made of. `state` is a code or a name. Anything else may be typed by hand.
+ * Without a country: the countries, named and sorted in the language of the request. With a country: its states, or its cities if it has no states.
+ * With both: the cities of the state, the largest first. The form says which fields an address there has. `state` is a code or a name. Values
+ * outside these lists may be typed by hand.
  */
 export const getPlaces = call({
   method: 'POST',
@@ -175,12 +176,12 @@ export const FoundPlace = z.object({
   country_name: z.string(),
   lat: z.number(),
   lng: z.number(),
-  /** From the point that was asked about. */
+  /** Distance from the requested point. */
   distance_km: z.nullable(z.number()),
 })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
-/** For the location picker: the cities whose names begin with or hold the keyword, or those nearest to a point. */
+/** For the location picker: cities whose names start with or contain the keyword, or the cities nearest to a point. */
 export const findPlaces = call({
   method: 'GET',
   path: '/citys/find',

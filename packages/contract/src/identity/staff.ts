@@ -137,7 +137,7 @@ export const changeStaff = call({
     id: Id,
     role: optional(oneOf(staffRoles)),
     status: optional(oneOf(['active', 'disabled'])),
-    /** The version that was read. What another owner changed meanwhile is not written over. */
+    /** The version that the caller read. If another owner saved since, the call is refused. */
     version: Version,
   }),
   answer: StaffMember,
@@ -178,7 +178,7 @@ export const demoRoles = [
   'operator_auditor',
 ] as const
 
-/** Who can be tried in the demo mall, with their sign-ins; outside demo mode the address does not exist. */
+/** Users of the demo mall with their logins. Outside demo mode the route does not exist. */
 export const getDemoPeople = call({
   method: 'GET',
   path: '/customer/index/demo',
@@ -191,7 +191,7 @@ export const getDemoPeople = call({
         name: z.string(),
         email: z.string(),
         password: z.string(),
-        /** Second factor of the staff: the secret for an authenticator, and the present code for a person without one. */
+        /** Second factor of staff: the secret for an authenticator app, and the current code for users without one. */
         totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
       }),
     ),

@@ -25,7 +25,7 @@ export const MallCategory = z.object({
   ...localizedFields('name'),
   image: z.nullable(z.string()),
   tint: z.number(),
-  /** How many products stand right in it, on sale or not; with all below it in `product_count`. */
+  /** Number of products directly in this category, on sale or not. `product_count` includes all subcategories. */
   own_count: z.number(),
   product_count: z.number(),
   /** In how many of the six languages it has no name yet. */
@@ -50,7 +50,7 @@ export const saveCategory = call({
   summary: 'Create a category, or change its names and picture',
   input: z.object({
     id: optional(Id),
-    /** Of a new one; who moves one uses `moveCategory`. */
+    /** For a new category only; `moveCategory` moves an existing one. */
     parent_id: optional(Id),
     ...translated('name', line, 80),
     image: z.optional(orEmpty(Image)),

@@ -41,7 +41,7 @@ export const CustomerView = z.extend(CustomerRow, {
   /** Until then nothing is paid out, because a password, an e-mail or a destination was changed. */
   payouts_paused_until: z.nullable(Time),
   shop: z.nullable(z.object({ id: z.string(), name: z.string(), state: z.enum(['open', 'suspended', 'closed']) })),
-  /** Of the kinds that the role reads: what waits, and then what was decided. */
+  /** Open cases first, then decided ones, of the kinds that the caller's role may read. */
   cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, lines: z.array(Line) })),
   orders: z.nullable(
@@ -89,7 +89,7 @@ export const listCustomers = call({
   refusals: { not_allowed: 3000001, email_unknown: 1100008, cursor_stale: 1000008 },
 })
 
-/** The read-only view as that person: what their own reading calls say, under the staff's own token, which opens no call of theirs. */
+/** A read-only view of the customer: the data that their own read calls return. Staff use their own token, which opens no customer call. */
 export const showCustomer = call({
   method: 'GET',
   path: '/operator/customer',

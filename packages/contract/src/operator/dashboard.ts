@@ -18,10 +18,10 @@ export type MallFigures = z.infer<typeof MallFigures>
 const denied = { not_allowed: 3000001 } as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 
-/** A kind of cases that waits: how many, and since when the one waits that is due first. Counted no further than a thousand. */
+/** Open cases of one kind: their number, and since when the case that is due first waits. Counts stop at 1,000. */
 const Waiting = z.object({ kind: z.enum(caseKinds), open: z.number(), late: z.number(), oldest: z.nullable(Time) })
 
-/** Both are as far into their day as it is now. */
+/** Both figures cover their day up to the current time of day. */
 export const getOverview = call({
   method: 'GET',
   path: '/operator/overview',
@@ -34,11 +34,11 @@ export const getOverview = call({
     books: z.nullable(z.object({ at: Time, green: z.boolean(), difference: Price })),
     /** Of the kinds that the role reads. */
     waiting: z.array(Waiting),
-    /** As everybody can read it: promised and kept in the last four weeks. */
+    /** The public figures: promised and met times of the last four weeks. */
     promises: getPromises.answer.shape.list,
     /** Today's most frequent refusals, with the message that people get. */
     refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
-    /** Whether letters leave the mall. A demo mall without a mail server shows them on a page and counts as one that sends. */
+    /** Whether the mall sends email. A demo mall without a mail server shows emails on a page and counts as sending. */
     sends_mail: z.boolean(),
   }),
   refusals: denied,
@@ -77,7 +77,7 @@ export const Health = z.object({
   jobs: z.object({
     waiting: z.number(),
     running: z.number(),
-    /** Those that gave up, the newest first. */
+    /** Jobs that failed for good, the newest first. */
     failed: z.array(z.object({ id: z.string(), task: z.string(), attempts: z.number(), error: z.string(), since: Time })),
   }),
   database: z.object({ bytes: z.string(), connections: z.number(), most_connections: z.number(), version: z.string() }),

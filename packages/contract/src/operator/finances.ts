@@ -68,7 +68,7 @@ export const listLedgerAccounts = call({
   refusals: { ...denied, cursor_stale: 1000008 },
 })
 
-/** Everything sums to zero, so what is there is what is owed and what is the mall’s own, to the cent. */
+/** All accounts sum to zero: assets equal liabilities plus the mall's own money, to the cent. */
 export const showBalanceSheet = call({
   method: 'GET',
   path: '/operator/balance_sheet',
@@ -125,7 +125,7 @@ export const showReport = call({
     report: z.enum(reports),
     from: z.string(),
     to: z.string(),
-    /** A row of cells for each day that has something to tell, as `reportColumns` says. */
+    /** One row of cells for each day with activity, in the order of `reportColumns`. */
     list: z.array(z.array(z.string())),
     csv: z.string(),
   }),

@@ -49,7 +49,7 @@ export type OrderRisk = (typeof orderRisks)[number]
 export const MallOrder = z.object({
   order: SoldOrderDetail,
   customer: Named,
-  /** Signs that a shop buys of itself; they stop nothing. */
+  /** Signs that a shop buys from itself. They block nothing. */
   risks: z.array(z.enum(orderRisks)),
   /** Every transition of the order, with the person who made it. */
   history: z.array(

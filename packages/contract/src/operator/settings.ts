@@ -30,7 +30,7 @@ const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))
 export const MallCurrency = z.object({
   code: z.string(),
   symbol: z.string(),
-  /** Null where the first one is still to come. */
+  /** Null while the first rate is not in force yet. */
   rate: z.nullable(z.string()),
   since: z.nullable(Time),
   coming: z.nullable(z.object({ rate: z.string(), effective_at: Time })),
@@ -52,7 +52,7 @@ export const { list: listCurrencies, save: saveCurrency } = settingCalls({
     summary: 'Set a currency and its rate, from now or from a later time. Amounts stay in the base currency and are only shown in others',
     fields: {
       code: CurrencyCode,
-      // A digit beside the amount would be read as part of it.
+      // No digit is allowed: beside the amount it would look like part of it.
       symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
       rate: Rate,
       effective_at: optional(Moment),
@@ -90,7 +90,7 @@ const AddressChange = z.object({
   signed_by: z.nullable(z.string()),
   effective_at: z.nullable(Time),
   withdrawn_by: z.nullable(z.string()),
-  /** Whether the caller may sign it: the request must come from a different person. */
+  /** Whether the caller may sign the request. Its author may not. */
   may_sign: z.boolean(),
 })
 export const MallWallet = z.object({
@@ -170,7 +170,7 @@ export const MallSetting = z.object({
   name: z.string(),
   group: z.string(),
   kind: z.enum(configKinds),
-  /** As it holds now, be it set or as it is where nothing is set. */
+  /** The value in force: the saved one, or the default. */
   value: z.string(),
   ...localizedFields('value'),
   shares: z.array(z.object({ category_id: z.string(), percent: z.string() })),
@@ -213,10 +213,7 @@ export const saveMallSetting = call({
 export const MallCarrier = z.object({
   key: z.string(),
   name: z.string(),
-  /**
-   * Patterns of its tracking numbers: `#` a digit, `@` a letter, `*` either, `{10}` or `{10,12}` how many of it. All other characters stand for
-   * themselves.
-   */
+  /** Patterns of tracking numbers: `#` is a digit, `@` a letter, `*` either; `{10}` or `{10,12}` repeats it. All other characters are literal. */
   forms: z.array(z.string()),
   example: z.string(),
   /** The tracking page. `{no}` stands for the tracking number. */
@@ -246,7 +243,7 @@ export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
   },
 })
 
-/** How people pay for orders, and what recharges are paid by besides coins. */
+/** Payment methods for orders, and for recharges other than by coins. */
 export const mallPayWays = ['wallet', 'card', 'cod', 'bank_tr'] as const
 
 export const MallPayWay = z.object({

@@ -19,7 +19,7 @@ export const MallShopRow = z.object({
 })
 export type MallShopRow = z.infer<typeof MallShopRow>
 
-/** A statement of reasons, as its owner got it, and what became of it. */
+/** A statement of reasons as sent to the shop's owner, with its appeal and outcome. */
 export const Suspension = z.object({
   id: z.string(),
   reason: z.string(),
@@ -84,7 +84,7 @@ export const suspendShop = call({
     id: Id,
     /** The facts behind the suspension. */
     reason: text(2000, 10),
-    /** Which law or which part of the terms says so. */
+    /** The law or the clause of the terms that is the ground. */
     ground: line(300, 3),
     /** How the owner can object, and until when. */
     appeal: text(500, 3),

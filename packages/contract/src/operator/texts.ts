@@ -14,10 +14,10 @@ export const MallWords = z.object({
   /** Placeholders of the text, written as `{name}`. */
   names: z.array(z.string()),
   ...localizedFields('text'),
-  /** In which languages it is said otherwise than it came. */
+  /** Languages whose text differs from the built-in one. */
   own: z.array(z.enum(wordLanguages)),
   missing: z.array(z.enum(wordLanguages)),
-  /** English says something else since it was written. */
+  /** Languages whose text is older than the current English text. */
   stale: z.array(z.enum(wordLanguages)),
   version: z.string(),
 })
@@ -42,7 +42,7 @@ export const saveWords = call({
   input: z.object({
     key: text(100, 1),
     ...translatedOrEmpty('text', Said),
-    /** Languages that were looked at and still say what English says. */
+    /** Languages whose text staff checked and found to still match the English. */
     checked: optional(list(oneOf(wordLanguages), 6)),
     version: Version,
   }),

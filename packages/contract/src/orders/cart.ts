@@ -14,7 +14,7 @@ export const lineStates = [
   'low_stock',
   /** It costs more or less than when it was put in, or last agreed to: `price_seen`. */
   'price_changed',
-  /** More is wanted than `items_left`. */
+  /** The quantity exceeds `items_left`. */
   'too_many',
   /** The shop does not send it to the place that delivery is counted for. */
   'not_deliverable',
@@ -22,11 +22,11 @@ export const lineStates = [
   'off_sale',
   'expired',
   'shop_closed',
-  /** The shop is one’s own, or one works for it. */
+  /** The user owns or works for the shop. */
   'own_shop',
 ] as const
 export type LineState = (typeof lineStates)[number]
-/** Lines of these states stand apart, count in no total and can be removed all at once. */
+/** Lines in these states are listed separately and count in no total. They can be removed all at once. */
 export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'own_shop'] as const
 
 const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
@@ -70,7 +70,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** A coupon that counts, with what it takes off; or one that would, with what is missing. */
+/** An applied coupon with its discount, or an unapplied one with the amount still missing. */
 export const CountedCoupon = z.extend(Coupon, {
   saves: Price,
   reason: z.nullable(z.enum(couponReasons)),
@@ -95,7 +95,7 @@ export type Costs = z.infer<typeof Costs>
 export const CartShop = z.object({
   shop: ShopOfLines,
   lines: z.array(CartLine),
-  /** Of what is ticked, as all that follows. */
+  /** Total of the ticked lines. The fields below cover ticked lines too. */
   items: Price,
   /** By the shipping method chosen last, or the cheapest. Null while the destination is unknown. */
   delivery: z.nullable(Price),
@@ -111,7 +111,7 @@ export const Cart = z.object({
   shops: z.array(CartShop),
   /** Lines of `goneStates`, with their shops. */
   gone: z.array(z.extend(CartLine, { shop: ShopOfLines })),
-  /** The mall's coupon and the one for delivery that count. */
+  /** The applied mall coupon and delivery coupon. */
   coupons: z.array(CountedCoupon),
   costs: Costs,
   /** The destination for delivery and tax: the address chosen last, or the requested country. */
@@ -121,7 +121,7 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** One thing to buy; the sku of a product that has only one may be left out. */
+/** A product to buy. `sku_id` may be missing if the product has only one variant. */
 export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: int(1, maxOfOneLine) })
 export type Item = z.infer<typeof Item>
 
@@ -138,7 +138,7 @@ export const addToCart = call({
   summary: 'Add items to the cart, on top of those already in it',
   input: Item,
   answer: z.object({ items_count: z.number(), id: z.string(), quantity: z.number() }),
-  /** `cart_full` with `limit`; `option_missing` where a product comes in several variants and none was named. */
+  /** `cart_full` carries `limit`. `option_missing`: the product has several variants and the request names none. */
   refusals: { ...gone, ...short, ...ownShop, option_missing: 1000009, cart_full: 3000006 },
 })
 
@@ -160,7 +160,7 @@ export const updateCart = call({
     quantity: optional(int(1, maxOfOneLine)),
     selected: optional(Flag),
     sku_id: optional(Id),
-    /** Agrees to what it costs now. */
+    /** Accepts the current price. */
     agreed: optional(Flag),
   }),
   answer: Cart,
@@ -185,7 +185,7 @@ export const removeFromCart = call({
   answer: Cart,
 })
 
-/** How a line became less than was wanted, or none. */
+/** A line whose quantity was reduced, or dropped to none. */
 const Capped = z.object({ product_id: z.string(), ...localizedFields('name'), wanted: z.number(), got: z.number() })
 
 export const mergeCart = call({
@@ -213,7 +213,7 @@ export const priceCart = call({
   answer: Cart,
 })
 
-/** Which coupons count: the best that fit of those one has, or exactly these. */
+/** Coupons to apply: the best of the user's coupons, or exactly the listed ones. */
 export const coupling = {
   coupons: withDefault(oneOf(['best', 'chosen']), 'best'),
   coupon_codes: withDefault(list(CouponCode, 20), []),

@@ -16,9 +16,9 @@ export const QuoteShop = z.object({
   lines: z.array(QuoteLine),
   /** The ways that reach the address with everything of this shop, the cheapest first. */
   methods: z.array(DeliveryMethod),
-  /** The one that counts; null where none reaches it. */
+  /** The selected method. Null if no method reaches the address. */
   method: z.nullable(z.string()),
-  /** Products that no way of the shop takes there. */
+  /** Products that no shipping method of the shop takes to the address. */
   not_deliverable: z.array(z.string()),
   to_free_delivery: z.nullable(Price),
   coupon: z.nullable(CountedCoupon),
@@ -27,7 +27,7 @@ export const QuoteShop = z.object({
 })
 export type QuoteShop = z.infer<typeof QuoteShop>
 
-/** A way to pay, and why it is not open: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, not `set_up`. */
+/** A payment method, and why it is not available: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, `not_set_up`. */
 export const PayOption = z.object({
   way: z.enum(payWays),
   open: z.boolean(),
@@ -37,7 +37,7 @@ export const PayOption = z.object({
   left_after: z.nullable(Price),
   short_by: z.nullable(Price),
   limit: z.nullable(Price),
-  /** A code beside the password is wanted. */
+  /** Payment needs a code beside the password. */
   needs_code: z.boolean(),
 })
 export type PayOption = z.infer<typeof PayOption>
@@ -48,7 +48,7 @@ export const Quote = z.object({
   expires_at: Time,
   address: Address,
   shops: z.array(QuoteShop),
-  /** The mall's coupon and the one for delivery that count, and others that one has. */
+  /** The applied mall coupon and delivery coupon, and the user's other coupons. */
   coupons: z.array(CountedCoupon),
   more_coupons: z.array(CountedCoupon),
   costs: Costs,
@@ -63,8 +63,8 @@ export type Quote = z.infer<typeof Quote>
 const byShop = <T extends z.core.$ZodType>(value: T) => z.record(z.string().check(z.regex(/^[1-9][0-9]{0,18}$/, 'id')), value)
 
 /**
- * Everything that a purchase costs, immutable and good for 15 minutes. Without `items` it is what is ticked in the cart; with them it is bought
- * at once and the cart is left alone.
+ * The full price of a purchase, immutable and valid for 15 minutes. Without `items` the quote covers the ticked cart lines. With `items` it is a
+ * direct purchase, and the cart does not change.
  */
 export const makeQuote = call({
   method: 'POST',
@@ -72,9 +72,9 @@ export const makeQuote = call({
   who: 'customer',
   summary: 'Get a price quote with every delivery and payment method. It is valid for 15 minutes',
   input: z.object({
-    /** Without it, the default one. */
+    /** Defaults to the user's default address. */
     address_id: optional(Id),
-    /** By shop, the key of a method; without it the one chosen last, or the cheapest. */
+    /** Shipping method key by shop ID. Defaults to the method chosen last, or the cheapest. */
     delivery: optional(byShop(line(40, 1))),
     ...coupling,
     items: optional(list(Item, maxCartLines)),
@@ -110,7 +110,7 @@ export const PlacedOrder = z.object({
 })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
-/** A payment with its orders, as it stands: what the last step shows, however often it is opened. */
+/** The current state of a payment with its orders, for the last checkout step. */
 export const Payment = z.object({
   payment_id: z.string(),
   status: z.enum(paymentStates),
@@ -158,8 +158,8 @@ export const placeOrder = call({
   refusals: {
     quote_unknown: 2000019,
     /**
-     * `data.changes`: what is not as it was when the quote was made; ask for another one. A line of the cart that was bought, changed or taken out
-     * elsewhere is a change of `what: cart`, with how many there were and are; where it was bought, `data.placed` is the answer of that order.
+     * `data.changes`: differences since the quote was made; the client must request a new quote. A cart line that was bought, changed or removed
+     * elsewhere is a change of `what: cart`, with the old and new quantity. If it was bought, `data.placed` is the answer of that order.
      */
     changed: 3000003,
     product_gone: 2000021,
@@ -188,7 +188,7 @@ export const payOrder = call({
   answer: z.object({ status: z.enum(paymentStates), redirect_url: z.nullable(z.string()) }),
   refusals: {
     payment_unknown: 1500018,
-    /** `data.status`; or `data.reason` of a way that is not open. */
+    /** `data.status`, or `data.reason` for an unavailable payment method. */
     not_payable: 1500019,
     field_missing: 1000009,
     wrong_password: 1100002,

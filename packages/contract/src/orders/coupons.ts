@@ -13,12 +13,12 @@ export const couponReasons = [
   /** This person has had their share. */
   'limit',
   'used',
-  /** `missing` says how much more of what it is good for is needed. */
+  /** `missing`: how much more the buyer must spend on eligible products. */
   'threshold',
   'wrong_shop',
   'nothing_fits',
   'first_order',
-  /** Another one of its sort counts already: one of the mall, one for delivery, one a shop. */
+  /** Another coupon of the same sort applies already. The limit is one of the mall, one for delivery, and one per shop. */
   'one_of_a_sort',
 ] as const
 export type CouponReason = (typeof couponReasons)[number]
@@ -36,11 +36,11 @@ export const Coupon = z.object({
   kind: z.enum(couponKinds),
   /** Whose gift it is. */
   shop: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** `5.00` off, or `10` percent; of what is delivered free, `100`. */
+  /** `5.00` off or `10` percent. `100` for free delivery. */
   value: z.string(),
   /** The most that a percentage takes off. */
   cap: z.nullable(Price),
-  /** From so much of what it is good for. */
+  /** Minimum total of eligible products. */
   threshold: Price,
   /** The products that the coupon applies to. */
   scope: z.object({ kind: z.enum(['all', 'category', 'brand', 'product']), id: z.nullable(z.string()), ...localizedFields('name') }),

@@ -45,10 +45,10 @@ const card = {
   label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
-  /** The refund as things stand, or the offered amount while an offer is open. */
+  /** The refund by the current state, or the offered amount while an offer is open. */
   amount: Price,
   asked_at: Time,
-  /** Who must act, until when, and what happens otherwise. */
+  /** Who must act, by when, and the state that follows if they do not. */
   deadline: z.nullable(z.object({ at: Time, by: z.enum(['customer', 'seller', 'staff']), effect: z.enum(refundStates) })),
   actions: z.array(z.enum(refundActions)),
   answers: z.array(z.enum(refundAnswers)),
@@ -86,7 +86,7 @@ export type Refund = z.infer<typeof Refund>
 const Wanted = z.object({ item_id: Id, quantity: int(1, 999) })
 const unknown = { refund_unknown: 1500018 } as const
 
-/** Asked while something is chosen: what it would give. */
+/** Previews the refund for the current selection. */
 export const quoteRefund = call({
   method: 'POST',
   path: '/customer/refund/quote',
@@ -97,7 +97,7 @@ export const quoteRefund = call({
     lines: z.array(z.extend(Goods, { item_id: z.string(), left: z.number(), amount: Price, open_refund: z.nullable(z.string()) })),
     kinds: z.array(z.enum(refundKinds)),
     reasons: z.array(z.enum(refundReasons)),
-    /** Of what was chosen; delivery comes back when the whole order does, or never arrived. */
+    /** Total of the selected items. Delivery is refunded if the whole order is returned or never arrived. */
     items: Price,
     delivery: Price,
     amount: Price,
@@ -134,7 +134,7 @@ export const applyRefund = call({
     refund_exists: 2000010,
     /** `data.left` by line. */
     more_than_bought: 2000011,
-    /** Five in the life of a line, a file that is not one’s own, more than the choice gives: `data.reason`. */
+    /** `data.reason`: for example five requests for one line, a file that is not the caller's own, or an amount above the selection's. */
     not_sent: 2000012,
     field_missing: 1000009,
   },

@@ -11,7 +11,7 @@ export const Country = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 )
 
-/** A way in which a shop sends a parcel to a place, with what it costs and when it arrives. */
+/** A shop's shipping method to a place, with its price and arrival. */
 export const DeliveryMethod = z.object({
   /** Within its shop: `standard`, `express`. */
   key: z.string(),
@@ -30,7 +30,7 @@ export const DeliveryPlace = z.object({ country: z.string(), country_name: z.str
 export type DeliveryPlace = z.infer<typeof DeliveryPlace>
 
 /**
- * Delivery of one piece of a product to a country, or to the default address of the logged-in user. The cheapest method comes first. An empty list
+ * Delivery of one unit of a product to a country, or to the default address of the logged-in user. The cheapest method comes first. An empty list
  * means that the shop does not deliver there.
  */
 export const getDelivery = call({

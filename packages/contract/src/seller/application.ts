@@ -6,7 +6,7 @@ export const applicationStates = ['none', 'draft', 'applying', 'need_more', 'app
 export type ApplicationState = (typeof applicationStates)[number]
 export const legalTypes = ['individual', 'business'] as const
 
-/** English letters, digits, spaces and & ' . - : from 3 to 40 of them, of which the first is a letter or a digit. */
+/** 3 to 40 characters: English letters, digits, spaces and & ' . - The first is a letter or a digit. */
 export const storeNamePattern = /^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/
 const StoreName = text(40, 3).check(z.regex(storeNamePattern, 'store_name'))
 const CountryCode = z.pipe(
@@ -47,7 +47,7 @@ export const ShopApplication = z.object({
   city: z.string(),
   address: z.string(),
   postcode: z.string(),
-  /** The papers, at addresses that open for their owner alone; null once they are deleted. */
+  /** The identity documents, at addresses that only their owner can open. Null after deletion. */
   id_front: Paper,
   id_back: Paper,
   /** The fields to fill in again, each with a reason, while more is needed. */
@@ -57,7 +57,7 @@ export const ShopApplication = z.object({
   sent_at: z.nullable(Time),
   decide_by: z.nullable(Time),
   decided_at: z.nullable(Time),
-  /** When the papers are deleted; null while they are still looked at. */
+  /** When the documents are deleted. Null while the application is under review. */
   papers_until: z.nullable(Time),
   /** Until when no other can be sent, after three rejections. */
   paused_until: z.nullable(Time),
@@ -74,7 +74,7 @@ export const showApplication = call({
   answer: ShopApplication,
 })
 
-/** The draft is kept as it is sent: what is not in it is not in the draft any more. */
+/** Replaces the whole draft: fields missing from the request are removed. */
 export const saveApplication = call({
   method: 'POST',
   path: '/customer/user/seller_draft',
@@ -99,7 +99,7 @@ export const saveApplication = call({
   refusals: {
     /** It is being reviewed, or was approved: `data.state`. */
     not_open: 3000007,
-    /** A paper is not one’s own, or was not sent for this: `data.fields`. */
+    /** A document is not the caller's own, or was uploaded for another purpose: `data.fields`. */
     paper_unknown: 2000015,
   },
 })
@@ -139,7 +139,7 @@ export const applySeller = call({
     legal_type: withDefault(oneOf(legalTypes), 'individual'),
     /** Of a business: its number in the register, or with the tax office. */
     registration_no: withDefault(line(60), ''),
-    /** Without them, those of one’s default address. */
+    /** Defaults to the fields of the user's default address. */
     country: optional(CountryCode),
     region: withDefault(line(80), ''),
     city: withDefault(line(80), ''),
@@ -147,9 +147,9 @@ export const applySeller = call({
   }),
   answer: Sent,
   refusals: {
-    /** `data.fields` says why, field by field. */
+    /** `data.fields` gives the reason for each field. */
     application_wrong: 2000015,
-    /** `data` as in the answer. */
+    /** `data` is the same as in the answer. */
     already_applied: 2000016,
     email_unverified: 3000010,
     /** Three were rejected: `data.until` and `retry_after`. */

@@ -7,7 +7,7 @@ import { Version } from '../approvals/changelog.ts'
 export const shopCouponStates = ['planned', 'running', 'ended'] as const
 
 export const ShopCoupon = z.extend(Coupon, {
-  /** Beside how it stands with a person: whether it can be claimed. */
+  /** Whether the coupon can be claimed now, beside its state for the caller. */
   running: z.enum(shopCouponStates),
   begins_at: Time,
   total: z.nullable(z.number()),
@@ -16,7 +16,7 @@ export const ShopCoupon = z.extend(Coupon, {
   per_person: z.number(),
   /** Whether the shop's page shows the coupon. Otherwise buyers need its code. */
   listed: z.boolean(),
-  /** Of what was promised and to whom; claims make no other version. */
+  /** Version of the coupon without its claim and use counts, so that a claim does not change it. */
   version: z.string(),
 })
 export type ShopCoupon = z.infer<typeof ShopCoupon>
@@ -54,7 +54,7 @@ export const saveShopCoupon = call({
     ends_at: optional(Moment),
     total: optional(int(1, 1_000_000)),
     per_person: withDefault(int(1, 100), 1),
-    /** The version that was read, `0` of a new one. What a colleague wrote meanwhile is not written over. */
+    /** The version that the caller read, `0` for a new coupon. If a colleague saved since, the call is refused. */
     version: Version,
   }),
   answer: ShopCoupon,

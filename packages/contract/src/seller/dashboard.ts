@@ -65,7 +65,7 @@ export const getSeller = call({
 
 /** Money paid for the orders of a period, less refunds since. Days are UTC. */
 const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
-/** The same for what each is held against: yesterday, the same days of the month before, the month before the last. */
+/** The figures to compare with: yesterday, the same days of the previous month, and the month before last. */
 const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 const DaySales = z.object({ day: Day, amount: Price, orders: z.number() })
@@ -78,14 +78,14 @@ export const Dashboard = z.object({
   orders: z.number(),
   from: Day,
   to: Day,
-  /** Every day of the stretch that has come. */
+  /** Every day of the period so far. */
   series: z.array(DaySales),
-  /** The stretch before, day by day. */
+  /** The previous period, day by day. */
   earlier: z.array(DaySales),
   /** The shop's tasks: how many of each kind, and the earliest deadline. */
   todos: z.array(z.object({ kind: z.enum(deskTodos), count: z.number(), due_at: z.nullable(Time) })),
   newest: z.array(SoldOrder),
-  /** By what was paid for it, in the months of the stretch. */
+  /** Best-selling products by amount paid, over the months of the period. */
   best: z.array(
     z.object({
       product_id: z.string(),

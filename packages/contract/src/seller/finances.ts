@@ -8,7 +8,7 @@ import { CodeSent } from '../identity/accounts/sign-in.ts'
 const notAllowed = { not_allowed: 3000001 } as const
 const File = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** Money in escrow for open orders. `net` is the shop's part as things stand. */
+/** Money in escrow for open orders. `net` is the shop's current share. */
 const Pending = z.object({ amount: Price, net: Price, orders: z.number() })
 export const ShopBalance = z.object({
   currency: z.string(),
@@ -18,7 +18,7 @@ export const ShopBalance = z.object({
   owed: Price,
   holds: z.array(Hold),
   pending: z.extend(Pending, {
-    /** By the day on which it is paid out, where nothing is asked back until then. */
+    /** By payout day, provided that no refund is requested until then. */
     days: z.array(z.extend(Pending, { day: z.string() })),
     /** Of orders whose day is not known yet, by how far they have come. */
     undated: z.array(z.extend(Pending, { stage: z.enum(['to_ship', 'on_the_way', 'asked_back']) })),
@@ -51,19 +51,19 @@ const Sums = z.object({
   shop_coupons: Price,
   /** Discounts by the mall's coupons. The mall pays them; the shop loses nothing. */
   mall_coupons: Price,
-  /** Within what it was sold for. */
+  /** Included in the amount sold. */
   tax: Price,
   refunds: Price,
   commission: Price,
   /** Gross less the shop’s coupons, refunds and commission. */
   net: Price,
-  /** Of it, what the shop has in cash already: less than nothing. */
+  /** Part of `net` that the shop already holds in cash. Negative. */
   cash: Price,
 })
 export const StatementLine = z.extend(Sums, {
   id: z.string(),
   at: Time,
-  /** An order that was settled, money that went back afterwards, or what else moved. */
+  /** A settled order, a later refund, or another movement. */
   kind: z.enum(['sale', 'refund', ...lineKinds.filter((kind) => kind !== 'refund')] as ['sale', 'refund', ...string[]]),
   order_id: z.nullable(z.string()),
   order_no: z.nullable(z.string()),

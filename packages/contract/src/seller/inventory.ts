@@ -17,7 +17,7 @@ import {
   withDefault,
 } from '../fields.ts'
 
-/** So few that the shop is warned and the cart says how many are left. */
+/** At this many units the shop gets a warning and the cart shows how many are left. */
 export const fewPieces = 5
 export const maxIntakeLines = 100
 export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const
@@ -27,7 +27,7 @@ const OfSku = {
   sku_id: z.string(),
   product_id: z.string(),
   ...localizedFields('name'),
-  /** The variant, in the words of the option. */
+  /** The variant, as option names and values. */
   options: z.record(z.string(), z.string()),
   image: z.nullable(z.string()),
   tint: z.number(),
@@ -39,7 +39,7 @@ export const StockLevel = z.object({
   on_hand: z.number(),
   reserved: z.number(),
   left: z.number(),
-  /** Sold so far, less what came back. */
+  /** Units sold, less returned units. */
   sold: z.number(),
   low: z.boolean(),
   on_sale: z.boolean(),
@@ -53,7 +53,7 @@ export const listStock = call({
   summary: 'List the shop’s stock by variant, held and sold, newest product first',
   input: z.object({
     keyword: optional(text(80)),
-    /** Those alone of which hardly any, or none, is left. */
+    /** Only variants with few or no units left. */
     low: optional(Flag),
     ...paging,
   }),
@@ -72,10 +72,10 @@ export const listStockMovements = call({
     z.object({
       id: z.string(),
       kind: z.enum(stockMovements),
-      /** More or fewer on hand by it; what is held changes nothing there. */
+      /** Change of the units on hand. Reservations do not change them. */
       change: z.number(),
       quantity: z.number(),
-      /** The intake that brought it, where one did. */
+      /** The stock delivery behind the movement. Null if there is none. */
       intake_id: z.nullable(z.string()),
       at: Time,
     }),
@@ -98,7 +98,7 @@ export const Intake = z.object({
   /** Documents of the delivery, at addresses made for the caller. */
   documents: z.array(z.object({ id: z.string(), url: z.string() })),
   document_no: z.string(),
-  /** The day on which it comes. */
+  /** Expected day of arrival. */
   arrives_at: z.string(),
   note: z.string(),
   /** Why it was refused. */

@@ -8,7 +8,7 @@ export const sellerTabs = ['all', 'unpaid', 'to_accept', 'to_ship', 'shipped', '
 
 const card = {
   ...OrderCard.shape,
-  /** Whom it goes to. */
+  /** Name of the recipient. */
   customer_name: z.string(),
   actions: z.array(z.enum(sellerActions)),
 }
@@ -71,7 +71,7 @@ export const showSoldOrder = call({
   refusals: unknown,
 })
 const PrivateFile = z.object({ url: z.string(), file_name: z.string() })
-/** A file of the orders that a list shows, as it was narrowed: every one of them, a line each. */
+/** A file of the filtered order list: all its orders, one per line. */
 export const exportSoldOrders = call({
   method: 'GET',
   path: '/seller/orders/export',

@@ -7,7 +7,7 @@ import { changePaymentSettings, PaymentSettings } from '../identity/accounts/own
 
 const notAllowed = { not_allowed: 3000001 } as const
 const changing = { not_allowed: 3000001, changed_meanwhile: 3000007 } as const
-/** The version that was read. What was changed meanwhile, here or in another window, is not written over. */
+/** The version that the caller read. If the settings changed since, here or in another window, the call is refused. */
 const seen = { version: Version }
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))
 const Day = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/, 'day'))
@@ -163,7 +163,7 @@ export const changeShopShipping = call({
   refusals: { ...changing, field_wrong: 1000008 },
 })
 
-/** Where money of a shop goes, with a version of its own. */
+/** Payout destination of a shop, with its own version. */
 export const ShopPaymentSettings = z.extend(PaymentSettings, { version: z.string() })
 export type ShopPaymentSettings = z.infer<typeof ShopPaymentSettings>
 

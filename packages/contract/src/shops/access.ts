@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { Id, Time, line, oneOf, optional, Captcha, Email, Secret } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
-/** A way from the storefront into the seller's console: good once, for a minute. */
+/** A login ticket from the storefront to the seller console, valid once and for a minute. */
 export const makeSellerTicket = call({
   method: 'POST',
   path: '/customer/user/seller_ticket',

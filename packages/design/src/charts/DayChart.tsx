@@ -10,11 +10,11 @@ const foot = 28
 const above = 16
 
 type Props = {
-  /** One value a day, the first first; those that have not come are not among them. */
+  /** One value a day, oldest first. Future days have no value. */
   values: readonly number[]
-  /** The stretch that it is held against, day beside day. */
+  /** Values of the earlier period, compared day by day. */
   earlier: readonly number[]
-  /** How many days the stretch has in all. */
+  /** Number of days in the whole period. */
   days: number
   /** All that it shows, in a sentence. */
   summary: string
@@ -30,7 +30,7 @@ type Props = {
 }
 
 const minApart = 72
-/** The first and the last mark, and those between them that have the room for their words. */
+/** The first and the last mark, and those between them that leave enough room for the labels. */
 const farApart = (marks: Props['marks'], x: (day: number) => number): Props['marks'] => {
   const end = marks.at(-1)
   const shown: Props['marks'][number][] = []
@@ -42,7 +42,7 @@ const farApart = (marks: Props['marks'], x: (day: number) => number): Props['mar
   return end ? [...shown, end] : shown
 }
 
-/** A value a day as a line, with the stretch before it dashed behind. A finger, a pointer or the arrow keys move from day to day. */
+/** Daily values as a line, with the previous period dashed behind. A finger, a pointer or the arrow keys move from day to day. */
 export function DayChart(props: Props) {
   const { values, earlier, days, summary, scale, marks, moveLabel, describe, active, onActive } = props
   const { box, width } = useWidth(widthBefore)

@@ -7,7 +7,7 @@ export type ButtonLook = 'primary' | 'soft' | 'outline' | 'white' | 'danger' | '
 type Shape = {
   look?: ButtonLook
   size?: 'small' | 'medium' | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
   icon?: ReactNode
 }
@@ -17,7 +17,7 @@ const classes = ({ look = 'primary', size = 'medium', wide }: Shape, className?:
 
 type ButtonProps = Shape & ComponentProps<'button'> & { busy?: boolean }
 
-/** Verb and object. While busy it keeps its width and focus, shows a spinner and ignores presses. */
+/** The label is a verb and an object. While busy, the button keeps its width and focus, shows a spinner and ignores presses. */
 export function Button({ look, size, wide, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
   /** At the end of the line: how many there are. */
   note?: ReactNode
-  /** Some, not all, of what it stands for is chosen. */
+  /** Indeterminate: only part of the group is chosen. */
   partly?: boolean
   error?: string
 }

@@ -14,7 +14,7 @@ type ToggleProps = {
   className?: string
 }
 
-/** A filter that is on or off. One that rests can still be reached, or a row that scrolls would be closed to the keyboard. */
+/** A filter that is on or off. A disabled chip stays focusable; otherwise the keyboard could not reach a scrolling row. */
 export function Chip({ pressed, onChange, children, icon, count, disabled, className }: ToggleProps) {
   return (
     <button

@@ -7,7 +7,7 @@ type Shape = {
   /** The button's action, as its accessible name and tooltip. */
   label: string
   look?: IconLook
-  /** Draws a smaller face; the place to press stays 44 × 44. */
+  /** Draws a smaller face; the touch target stays 44 × 44. */
   compact?: boolean
   /** A count or a dot on its corner. */
   badge?: ReactNode

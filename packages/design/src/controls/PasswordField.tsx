@@ -7,7 +7,7 @@ import styles from './Field.module.css'
 
 type Props = FieldWords & Omit<ComponentProps<'input'>, 'children' | 'type'> & { showLabel: string; hideLabel: string }
 
-/** A password, hidden until one asks to see it. */
+/** A password field, hidden until the user chooses to show it. */
 export function PasswordField({ label, hint, error, note, showLabel, hideLabel, className, id, ...input }: Props) {
   const [shown, setShown] = useState(false)
   return (

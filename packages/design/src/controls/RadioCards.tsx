@@ -9,7 +9,7 @@ export type RadioCard = {
   text?: ReactNode
   /** At the end of the first line: a price, a badge. */
   aside?: ReactNode
-  /** Before the words: a picture, a mark. */
+  /** Before the text: a picture or an icon. */
   icon?: ReactNode
   disabled?: boolean
 }
@@ -24,7 +24,7 @@ type Props = {
   className?: string
 }
 
-/** One of a few, each with its facts in view: addresses, ways of delivery and payment. */
+/** A choice of one of a few cards that show their facts: addresses, delivery and payment methods. */
 export function RadioCards({ label, labelHidden, cards, value, onChange, error, className }: Props) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ type Props = FieldWords &
     /** In the box, before or after what is typed: a currency, a unit, a button. */
     before?: ReactNode
     after?: ReactNode
-    /** Shows a tick: what was typed is good. */
+    /** Shows a tick: the typed value is valid. */
     fine?: boolean
   }
 

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** A list of cards that breaks its rhythm for one feature card. */
+/** A grid of cards. A feature card spans two columns. */
 export function Grid({ children, columns = 'home', label, className }: Props) {
   return (
     <ul aria-label={label} className={cx(styles.grid, styles[columns], className)}>

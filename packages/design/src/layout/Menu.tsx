@@ -8,7 +8,7 @@ export type MenuItem = {
   icon?: ReactNode
   href?: string
   onSelect?: () => void
-  /** One of several, and this one holds. */
+  /** Selected: this item is the current one of several choices. */
   checked?: boolean
   danger?: boolean
   disabled?: boolean

@@ -5,7 +5,10 @@ import styles from './Page.module.css'
 
 type Props = { children?: ReactNode; width?: 'full' | 'text' | 'form'; busy?: boolean; className?: string }
 
-/** The main landmark of a screen. What stands below it begins below the fold, so that nothing jumps while it is filled. `text` and `form` keep long lines and forms narrow. */
+/**
+ * The main landmark of a screen. Content after it begins below the fold, so that loading content shifts nothing. `text` and `form` keep long lines
+ * and forms narrow.
+ */
 export function Page({ children, width = 'full', busy, className }: Props) {
   return (
     <main id="main" tabIndex={-1} aria-busy={busy} className={cx(styles.page, className)}>

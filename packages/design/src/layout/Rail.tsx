@@ -11,7 +11,7 @@ type Props = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** How wide one item is: a product card, a small tile, or as wide as it wants. */
+  /** Width of one item: a product card, a small tile, or its natural width. */
   items?: 'card' | 'tile' | 'auto'
   className?: string
   /** Called when less than one view is left, so that the app loads more. */

@@ -8,7 +8,7 @@ type Props = {
   title: string
   subtitle?: string
   seeAll?: { href: string; label: string; onClick?: () => void }
-  /** Stands where "see all" would: a segmented control, a button. */
+  /** Takes the place of "see all": a segmented control, a button. */
   aside?: ReactNode
   children: ReactNode
   className?: string

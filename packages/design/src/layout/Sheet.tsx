@@ -12,7 +12,7 @@ type Props = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Stays in view under what scrolls: the buttons. */
+  /** Stays visible below the scrolling content: the buttons. */
   footer?: ReactNode
   /** `full` takes the whole phone; `narrow` asks one question; `wide` holds two columns on desktops. */
   size?: 'normal' | 'narrow' | 'wide' | 'full'
@@ -29,7 +29,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
     if (!element || !open) return
     const opener = document.activeElement
     element.showModal()
-    // Closing before it leaves the page is what gives the focus back.
+    // The browser restores the focus only if the dialog closes before it leaves the page.
     return () => {
       element.close()
       keepFocusAfter(opener)

@@ -1,4 +1,4 @@
-/** As long as what a sheet brought about may take to be drawn. */
+/** The longest time that the result of a sheet may take to render. */
 const waitMs = 5000
 
 const toHeading = () => {
@@ -8,7 +8,10 @@ const toHeading = () => {
   heading.focus({ preventScroll: true })
 }
 
-/** The button that opened a sheet may go with what it did: then the page's heading takes the focus, so that it never falls to the page's beginning. */
+/**
+ * The button that opened a sheet may disappear with the action. The page's heading then takes the focus, so that it never falls to the start of the
+ * page.
+ */
 export const keepFocusAfter = (opener: Element | null): void => {
   if (!(opener instanceof HTMLElement)) return
   const look = () => {

@@ -2,7 +2,7 @@ type Box = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 type Ask = { anchor: Box; size: Size; viewport: Size; align: 'start' | 'end'; gap?: number; edge?: number }
 
-/** Where a popover stands: under its anchor, above when there is more room, never over the edge. */
+/** Position of a popover: below its anchor, above if there is more room, never beyond the edge. */
 export const placePopover = ({
   anchor,
   size,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** So many views before its end a row says that it will soon be there. */
+/** The row calls `onNearEnd` this many views before its end. */
 const viewsAhead = 1
 
-/** Where a row that scrolls sideways stands, and steps of most of a view in either direction. */
+/** Scroll state of a horizontal row, and steps of most of a view in either direction. */
 export const useRail = ({ onNearEnd }: { onNearEnd?: (() => void) | undefined }) => {
   const track = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false })

@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** An offer on its field of colour; without a picture it is words alone. */
+/** An ad on a coloured background. Without a picture it shows only text. */
 export function AdCard({ href, title, text, action, picture, onClick, className }: Props) {
   const photo = picture?.cutout === false
   return (

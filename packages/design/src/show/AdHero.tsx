@@ -14,7 +14,7 @@ export type HeroSlide = {
   text?: string
   /** Drawn as a button; the whole slide is the link. */
   action?: string
-  /** Cut-outs stand on the podium, up to three, the first in the middle; one photo fills the arch. */
+  /** Up to three cut-outs stand on the podium, the first in the middle; a single photo fills the arch instead. */
   pictures: readonly PictureSource[]
 }
 
@@ -30,7 +30,7 @@ type Props = {
 const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1)
 const isLong = (title: string) => [...title].reduce((width, letter) => width + widthOf(letter), 0) > 24
 
-/** The stage of the home page: a list of links that never moves by itself. */
+/** Hero carousel of the home page: a list of links that never moves by itself. */
 export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, className }: Props) {
   const { track, current, go } = useSlides(slides.length)
   return (

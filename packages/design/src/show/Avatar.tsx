@@ -6,7 +6,7 @@ import styles from './Avatar.module.css'
 
 type Props = { name: string; src?: string; size?: 'small' | 'medium' | 'large'; shape?: 'person' | 'shop'; className?: string }
 
-/** A person or a shop: their picture, else their first letters. The name stands beside it, so readers skip it. */
+/** A person or a shop: their picture, else their initials. The name is shown beside it, so screen readers skip the avatar. */
 export function Avatar({ name, src, size = 'medium', shape = 'person', className }: Props) {
   const { failed, watch } = useFailing(src)
   return (

@@ -5,7 +5,7 @@ import styles from './Breadcrumb.module.css'
 
 type Props = { label: string; steps: readonly { label: string; href?: string }[]; className?: string }
 
-/** The way from the home page to here; the last step is here. */
+/** The path from the home page to the current page, which is the last step. */
 export function Breadcrumb({ label, steps, className }: Props) {
   const last = steps.length - 1
   return (

@@ -9,16 +9,16 @@ import styles from './EmptyScene.module.css'
 type Props = {
   title: string
   text?: string
-  /** One button: the way on. */
+  /** One button with the next action. */
   action?: ReactNode
-  /** One to three things that stand on the floor line; without them the icon stands there. */
+  /** One to three cut-outs on the floor line. Without them the icon takes their place. */
   pictures?: readonly PictureSource[]
   icon?: TablerIcon
   titleLevel?: 1 | 2
   className?: string
 }
 
-/** A place with nothing in it yet, and the way on. */
+/** Empty state: a picture, a title and the next action. */
 export function EmptyScene({ title, text, action, pictures = [], icon, titleLevel = 2, className }: Props) {
   const Title = titleLevel === 1 ? 'h1' : 'h2'
   return (

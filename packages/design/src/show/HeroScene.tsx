@@ -35,7 +35,7 @@ export function HeroScene({ pictures, priority = false }: Props) {
 
 type PictureProps = { picture: PictureSource; sizes: string; priority: boolean; className?: string }
 
-/** A scene stays whole when a picture of it cannot be loaded, so a missing one simply is not there. */
+/** A picture that cannot be loaded is left out without a placeholder, because the scene is complete without it. */
 function ScenePicture({ picture, sizes: drawnAt, priority, className }: PictureProps) {
   return (
     <img

@@ -7,18 +7,18 @@ import styles from './Picture.module.css'
 
 type Props = {
   source?: PictureSource
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty if the text beside the picture already describes it. */
   alt: string
-  /** Stands as text where the picture would, when there is none. */
+  /** Text shown in place of a missing picture. */
   name?: string
-  /** How wide it is drawn, in the language of the `sizes` attribute. */
+  /** Rendered width, in the syntax of the `sizes` attribute. */
   sizes?: string
-  /** In view at once: fetched first instead of when it comes near. */
+  /** Visible at once: fetched first instead of lazily. */
   priority?: boolean
   className?: string
 }
 
-/** The one way pictures are drawn. What cannot be loaded becomes a glyph and the name. */
+/** The standard way to render a picture. A picture that cannot be loaded becomes an icon and the name. */
 export function Picture({ source, alt, name = alt, sizes, priority = false, className }: Props) {
   const src = source?.src
   const { failed, watch } = useFailing(src)

@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { priceParts } from './price-parts.ts'
 import styles from './Price.module.css'
 
-/** A price as text: it reads `$1284.50`, and the grouping comma is drawn. */
+/** A price whose text content is `$1284.50`. CSS draws the grouping comma. */
 export function PriceText({ value, smallDecimals = false }: { value: string; smallDecimals?: boolean }) {
   const { whole, decimals } = priceParts(value)
   const isPlain = !smallDecimals && !whole.some(({ grouped }) => grouped)
@@ -21,7 +21,7 @@ export function PriceText({ value, smallDecimals = false }: { value: string; sma
 
 const sumsWithin = /(\d{4,}\.\d{2}(?!\d))/
 
-/** A sentence with sums in it: it reads as it is written, and the grouping commas are drawn. */
+/** A sentence with sums. Its text content stays as written, and CSS draws the grouping commas. */
 export function PriceWords({ text }: { text: string }) {
   return text.split(sumsWithin).map((part, at) => (at % 2 === 1 ? <PriceText key={at} value={part} /> : part))
 }

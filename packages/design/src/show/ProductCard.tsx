@@ -24,9 +24,9 @@ export type ProductCardProps = {
   note?: string
   /** Under it: "3 colours", "Free delivery". */
   fact?: string
-  /** The words for a product that cannot be bought now; the card fades. */
+  /** Label of a product that cannot be bought now. The card fades. */
   soldOut?: string
-  /** Words on the tile when there is no discount: "New". */
+  /** Label on the picture when there is no discount: "New". */
   badge?: string
   /** Seen instead of a price of nothing. */
   freeLabel?: string

@@ -30,7 +30,7 @@ type Props = {
   className?: string
 }
 
-/** One star, the figure, how many gave it. */
+/** One star, the rating, and the number of ratings. */
 export function Rating({ value, label, count, href, note, className }: Props) {
   return (
     <span className={cx(styles.rating, className)}>

@@ -3,12 +3,12 @@ import styles from './Skeleton.module.css'
 
 type Props = { shape?: 'line' | 'title' | 'tile' | 'round' | 'block'; className?: string }
 
-/** The place of something that is on its way, in its final shape. It shows itself after 200 ms. */
+/** A placeholder in the final shape of loading content. It appears after 200 ms. */
 export function Skeleton({ shape = 'line', className }: Props) {
   return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Placeholder for loading lines of text; the last one is shorter. */
 export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className={styles.lines}>
@@ -19,7 +19,7 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A product card on its way. */
+/** Placeholder for a loading product card. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>
@@ -32,7 +32,7 @@ export function ProductCardSkeleton() {
   )
 }
 
-/** A row of a list on its way: a thumbnail and two lines. */
+/** Placeholder for a loading row of a list: a thumbnail and two lines. */
 export function RowSkeleton() {
   return (
     <div aria-hidden="true" className={styles.row}>

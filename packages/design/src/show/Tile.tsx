@@ -20,7 +20,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A field of colour with a floor line: cut-out goods stand on it, photos fill it, staged goods bring floor and shadow. Its colour is the placeholder too. */
+/**
+ * A coloured background with a floor line. Cut-outs stand on it, photos fill it, staged pictures bring their own floor and shadow. The colour also
+ * serves as the placeholder.
+ */
 export function Tile(props: Props) {
   const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props
   const look = picture?.look ?? (picture?.cutout === false ? 'photo' : 'cutout')

@@ -8,7 +8,7 @@ import styles from './Timeline.module.css'
 export type TimelineEntry = {
   title: ReactNode
   text?: ReactNode
-  /** When, as words, and for machines. */
+  /** The time, as text and as machine-readable `dateTime`. */
   when?: string
   dateTime?: string
   state: StepState | 'trouble'

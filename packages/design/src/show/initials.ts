@@ -1,6 +1,6 @@
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** One or two letters that stand for a name; scripts without capitals give their first. */
+/** One or two initials of a name. Scripts without capitals give only their first letter. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = firstLetter(words[0])

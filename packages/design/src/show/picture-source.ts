@@ -1,6 +1,9 @@
 import type { Tint } from '../tokens/tokens.ts'
 
-/** A picture as plain values. `tint` is the field of colour that suits it; `cutout` pictures stand on the floor line, photos fill the field. One with a `look` of its own is neither: `staged` brings floor and shadow along, `close` fills the field too. */
+/**
+ * A picture as plain values. `tint` is a background colour that suits it. `cutout` pictures stand on the floor line, photos fill the background. A
+ * `look` replaces both: `staged` brings its own floor and shadow, `close` fills the background.
+ */
 export type PictureSource = {
   src: string
   srcSet?: string
@@ -18,7 +21,7 @@ export const pictureWidths = [128, 256, 384, 640, 960, 1280] as const
 export const srcSetOf = (addressAt: (widthPx: number) => string, widths: readonly number[] = pictureWidths): string =>
   widths.map((width) => `${addressAt(width)} ${width}w`).join(', ')
 
-/** A tint for what has none: the same name always gets the same one. */
+/** A fallback colour derived from the name. The same name always gets the same colour. */
 export const tintOf = (name: string): Tint => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -8,7 +8,7 @@ const format = (lang: string) => {
   return made
 }
 
-/** A count for a list: exact to 999, then short in the way of the language, 1.2k or 1.2万. `lang` is an HTML language. */
+/** A count for a list: exact up to 999, then abbreviated by language, 1.2k or 1.2万. `lang` is an HTML language. */
 export const shortCount = (count: number, lang: string): string => {
   if (count < 1000) return String(count)
   const short = format(lang).format(count)

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** One that waits until it comes near has chosen no address yet. */
+/** A lazy image outside the view has no `currentSrc` yet, so it does not count as failed. */
 const neverArrived = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
 
 /** Reports a picture that cannot be loaded, even if it failed in the server's HTML before React listened. */

@@ -15,7 +15,7 @@ type Props = {
   onText: (text: string) => void
   onSend: () => void
   onFile?: (file: File) => void
-  /** Words that are ready to be sent. */
+  /** Prepared replies. */
   quick?: readonly string[]
 }
 

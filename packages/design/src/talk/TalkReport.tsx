@@ -23,7 +23,7 @@ type Props<Reason extends string> = {
   onReport: (said: { reason: Reason; note: string }, done: () => void) => void
 }
 
-/** Asks staff to look at a conversation, and says why. */
+/** Reports a conversation to staff, with a reason. */
 export function TalkReport<Reason extends string>({ words, reasons, busy, onReport }: Props<Reason>) {
   const [isOpen, setOpen] = useState(false)
   const [reason, choose] = useState<Reason | null>(null)

@@ -72,7 +72,7 @@ function Line({ line, words }: { line: ThreadLine; words: Words }) {
       <div className={cx(styles.line, mine && styles.mine)} data-state={state}>
         <div className={styles.bubble}>
           {shown}
-          {/* Each writing turns in its own direction, and turns nothing else. */}
+          {/* Each message gets its own text direction; the direction affects nothing else. */}
           {text !== '' && (
             <p dir="auto" className={styles.words}>
               {text}

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 import type { Role } from './tokens.ts'
 
 type Ground = Role | 'every tint'
-/** A foreground, the ground it stands on, the least contrast it needs, and where it is used. */
+/** A foreground, its background, the minimum contrast, and where the pair is used. */
 export type Pair = readonly [foreground: Role, ground: Ground, least: number, use: string]
 
 export const pairs: readonly Pair[] = [

@@ -7,7 +7,7 @@ export type ChosenTheme = (typeof themes)[number]
 
 /** The user's choices for an app's display. */
 export type Choices = { lang: Language; cur: string; theme: ChosenTheme }
-/** Under which names an app keeps them. */
+/** Storage keys of the choices in an app. */
 export type ChoiceNames = Readonly<Record<keyof Choices, string>>
 export const defaultChoices: Choices = { lang: defaultLanguage, cur: 'USD', theme: 'system' }
 
@@ -49,7 +49,7 @@ export const mirrorChoices = (names: ChoiceNames, { lang, cur }: Pick<Choices, '
   storeCookie(names.cur, cur)
 }
 
-/** The page itself says which language and theme it is in. */
+/** Sets the language and theme on the page's root element. */
 export const showChoices = ({ lang, theme }: Choices): void => {
   const page = document.documentElement
   page.lang = htmlLanguages[lang]

@@ -24,7 +24,7 @@ const en = {
 
 export type FormWords = typeof en
 
-/** Words of fields that several forms have: codes and passwords. */
+/** Texts of fields that several forms share: codes and passwords. */
 export const formWords: Record<Language, FormWords> = {
   en,
   zh: {

@@ -20,7 +20,7 @@ export type Form<V extends Values> = {
   fail: Fail<V>
   /** Sets the error of a field that lost focus. The focus stays where it went. */
   mark: (name: keyof V & string, error: string | undefined) => void
-  /** For a field: its name, its value, and what is wrong with it. */
+  /** Props of a field: its name, its value, and its error. */
   field: (name: keyof V & string) => {
     name: string
     value: string
@@ -30,7 +30,7 @@ export type Form<V extends Values> = {
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Values, what is wrong with them field by field, and a submit that is under way once at a time. Nothing typed is ever lost. */
+/** Form values, errors by field, and submission, one at a time. A failed submit never clears typed values. */
 export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form<V> => {
   const { lang, words } = useReader()
   const [values, setValues] = useState<V>(start)
@@ -45,7 +45,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     setFailure(whole)
     toFocus.current = Object.keys(wrong).length > 0
   }
-  // Once the fields say that they are wrong, and rest no more: what is disabled takes no focus.
+  // Focuses the first invalid field after the form is enabled again: a disabled field takes no focus.
   useEffect(() => {
     if (!toFocus.current || busy) return
     toFocus.current = false

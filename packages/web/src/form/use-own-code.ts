@@ -13,7 +13,7 @@ export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: b
 type Target = { email: string } | { phone: string }
 type Given = {
   purpose: CodePurpose
-  /** Where the code goes; undefined while that is not known yet. */
+  /** Destination of the code. Undefined while it is unknown. */
   target: () => Target | undefined
   /** Receives the failure as text. */
   onFailed: (said: string) => void
@@ -53,7 +53,7 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
 }
 
 const betweenCodesSeconds = 60
-/** Another one was sent a moment ago, as after registering: that one is good, and only the next has to wait. */
+/** A code was sent a moment ago, for example at registration. That code is valid, so the form only shows the wait until the next one. */
 const secondsUntilNext = ({ data }: CallFailure): number | undefined => {
   const { retry_after: seconds } = (data ?? {}) as { retry_after?: number }
   return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined

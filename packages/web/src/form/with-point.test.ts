@@ -8,7 +8,7 @@ test.each([
   ['', ''],
   // Two separators make no number in any language: the validation refuses it.
   ['1,234,5', '1.234,5'],
-  // Nor is it clear what one means with just three digits behind it, but for less than one.
+  // A comma with exactly three digits behind it is ambiguous too, unless the number is below one.
   ['1,234', '1,234'],
   ['16,250', '16,250'],
   ['0,923', '0.923'],

@@ -1,4 +1,4 @@
-/** One comma with just three digits behind it: a thousand to some, thousandths to others. */
+/** One comma with exactly three digits behind it is ambiguous: thousands separator or decimal comma. */
 const isEither = (typed: string): boolean => /^[1-9][0-9]{0,2},[0-9]{3}$/.test(typed)
 
 /**

@@ -1,7 +1,7 @@
-/** The place in the list that is chosen so far; none while what was typed stands in the field. */
+/** Active index for no selection; the field then shows the typed text. */
 export const none = -1
 
-/** Up and down go round: past either end comes what was typed. */
+/** The arrow keys wrap around: past either end the selection returns to the typed text. */
 export const moved = (active: number, count: number, key: string): number | null => {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : none

@@ -1,4 +1,4 @@
-/** The old way, by a selection: the only one on a page without https. */
+/** Fallback that copies a selection: the only way on a page without https. */
 const copySelected = (text: string): boolean => {
   // A sheet that is open leaves nothing outside itself to be selected.
   const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -15,7 +15,7 @@ const copySelected = (text: string): boolean => {
   return done
 }
 
-/** Puts a text where one can paste it from. False where the browser does not let anybody do that. */
+/** Copies a text to the clipboard. Returns false if the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

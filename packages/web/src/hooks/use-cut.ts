@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Tall letters may reach out of the last line by this much; a line that is cut off is higher. */
+/** Tall letters may overflow the last line by up to this much. A hidden line overflows by more. */
 const reachPx = 6
 
 /** Whether there is more of the text than shows. Known in the browser alone, once its lines are set. */

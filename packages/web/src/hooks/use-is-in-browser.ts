@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server, and while what it drew is taken over. */
+/** False on the server and during hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type Loaded<T> = { part: T | undefined; failed: boolean }
 const loadedBefore = new WeakMap<() => Promise<unknown>, unknown>()
 
-/** A part with a file of its own, once it is there. What stands in for it when it does not come is for the caller to say. */
+/** A lazily loaded module, once it has loaded. The caller renders a fallback if loading fails. */
 export const useLoaded = <T>(load: () => Promise<T>): Loaded<T> => {
   const [{ part, failed }, setLoaded] = useState<Loaded<T>>({ part: loadedBefore.get(load) as T | undefined, failed: false })
   useEffect(() => {

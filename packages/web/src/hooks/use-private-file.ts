@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const cachedMs = 10 * 60_000
 
-/** A file that only its owner may open: its bytes, since no element could ask for it. Its address may be over by now; then a fresh one is asked for. */
+/** The bytes of a private file, since no element can send the token. If the address has expired, the hook requests a fresh one. */
 export const usePrivateFile = ({ id, url }: { id: string; url: string }) => {
   const { caller } = useAsking()
   return useQuery({

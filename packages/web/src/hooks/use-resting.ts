@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has rested for a moment: what is typed is not looked up letter by letter. */
+/** Debounces a value, so that typed text is not looked up letter by letter. */
 export const useResting = <T>(value: T, pauseMs = 150): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded all that stands in it, and the browser has nothing else to do. */
+/** True once the page has loaded completely and the browser is idle. */
 export const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useGetStore } from '@plaza/client'
 import { useLayoutEffect } from 'react'
 
-/** "Cart — Plaza": where one is, then whose shop it is. */
+/** "Cart — Plaza": the page title, then the shop's name. */
 export const titleOf = (title: string, shop: string | undefined): string => [title, shop].filter(Boolean).join(' — ')
 
 export const useTitle = (title: string): void => {

@@ -7,7 +7,7 @@ const follow = (listener: () => void) => {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the window is as wide as a desktop's. Only for what differs in more than its looks. */
+/** Whether the window has desktop width. Use CSS instead if only the appearance differs. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     follow,

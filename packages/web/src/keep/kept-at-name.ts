@@ -1,2 +1,2 @@
-/** The name under which a kept page says of when it is. */
+/** Name of the `meta` element with the time when the page was cached. */
 export const keptAtName = 'kept-at'

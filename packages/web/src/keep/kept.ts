@@ -1,18 +1,18 @@
 /**
- * The storage of a browser. The server draws with the same code and has no window.
- * Its Node can have a `localStorage` of its own, which all visitors would share.
+ * The browser's storage. Code that also runs on the server gets null there: Node may have a `localStorage` of its own, which all visitors would
+ * share.
  */
 const browserStorage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage)
 
 /**
- * Two consoles and the shop may stand on one host, where the browser has one store for all. A console says its name in its page
- * (`data-app`), and all that it keeps for its person begins with that name and a dot. Names without a dot are the shop's.
+ * Two consoles and the shop may share one host, and then one browser storage. A console names itself in its page (`data-app`), and its storage keys
+ * begin with that name and a dot. Keys without a dot belong to the shop.
  */
 export const appOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '')
 
 const ownApp = (): string => (typeof document === 'undefined' ? '' : (document.documentElement.dataset['app'] ?? ''))
 
-/** How something is called that several apps keep, in this one. */
+/** This app's storage key for an entry that several apps have. */
 export const ownName = (name: string): string => (ownApp() === '' ? name : `${ownApp()}.${name}`)
 
 /** Browser storage for the user. Where the browser stores nothing, the app still renders. */
@@ -31,12 +31,12 @@ export const kept = {
       // Full or forbidden: the choice holds until the page is closed.
     }
   },
-  /** Another window of this browser has changed it, or has forgotten everything. The server, which draws with the same code, has no windows. */
+  /** Calls the listener when another window changes the entry or clears the storage. Does nothing on the server, which has no windows. */
   follow(name: string, hear: () => void): void {
     if (typeof addEventListener === 'undefined') return
     addEventListener('storage', ({ key }: StorageEvent) => (key === name || key === null) && hear())
   },
-  /** Forgets what one app keeps. */
+  /** Removes all entries of one app. */
   forgetAllOf(app: string): void {
     try {
       const storage = browserStorage()
@@ -55,7 +55,7 @@ export const kept = {
 }
 
 const yearSeconds = 365 * 24 * 60 * 60
-/** Mirrored for the server, which draws the first page in what was chosen. */
+/** Copies a choice into a cookie, so that the server renders the first page with it. */
 export const storeCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

@@ -15,7 +15,7 @@ type Given = {
 const silenceMs = heartbeatSeconds * 2 * 1000
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** A stream that held so long was a good one: the next pause is short again. */
+/** After a connection of this length the next reconnect delay is short again. */
 const goodAfterMs = 10_000
 
 /** Keeps one stream open until `signal` aborts. After each cut it gets a new ticket and continues from the last received event. */
@@ -31,7 +31,7 @@ export const followStream = async (given: Given): Promise<void> => {
   }
 }
 
-/** One stream from its ticket to its end; false once the session is over. */
+/** Reads one stream from its ticket to its end. Returns false once the session has ended. */
 const readOnce = async ({ caller, hear, lastId, began, signal }: Given): Promise<boolean> => {
   const stream = new AbortController()
   const cut = () => stream.abort()
@@ -70,7 +70,7 @@ const readOnce = async ({ caller, hear, lastId, began, signal }: Given): Promise
   }
 }
 
-/** Waits; without a connection until there is one again. */
+/** Waits for the given time, or while offline until the connection is back. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,4 @@
-/** One event of a stream, as it arrives. */
+/** One event of a stream, as received. */
 export type StreamEvent = { name: string; data: unknown; id: string | null }
 
 /** Reads a stream of server-sent events piece by piece, wherever the pieces are cut. */

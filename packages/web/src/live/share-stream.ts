@@ -3,7 +3,7 @@ import { followStream } from './follow-stream.ts'
 import type { StreamEvent } from './read-events.ts'
 
 type Sharing = {
-  /** Whose stream it is: an app beside this one in the same browser has another. */
+  /** Name of the shared stream. Another app in the same browser uses another name. */
   name: string
   caller: Caller
   hear: (event: StreamEvent) => void
@@ -51,7 +51,7 @@ export const shareStream = ({ name, caller, hear, began, signal }: Sharing): voi
     })
   }
   signal.addEventListener('abort', () => channel.close())
-  // Without locks every tab has a stream of its own; that is more than is needed, and right all the same.
+  // Without the Web Locks API every tab opens its own stream, which costs more but works.
   if (!navigator.locks) return void lead()
   navigator.locks.request(name, { signal }, lead).catch(() => {
     // It was not needed any more before its turn came.

@@ -5,7 +5,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => 
 
 /**
  * Stops a user who is about to leave this page of an app by a link, the back button or closing the tab. `ask` gets a function that leaves after all.
- * The browser reports the back button only afterwards, so a second history entry of the same page stands in front.
+ * The browser reports the back button only after leaving, so a second history entry of the same page is pushed first.
  */
 export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
   const here = location.hash

@@ -32,7 +32,7 @@ const skipTarget = '#main'
 type Given = {
   /** Called with each entry before the app leaves it, while its page is still rendered. */
   onLeave?: (entry: string) => void
-  /** Paths that only lead to another one, with what was asked of them. */
+  /** Paths that redirect to another path; the query is passed on. */
   leadOn?: Readonly<Record<string, string>>
 }
 
@@ -63,7 +63,7 @@ export const go = (href: string): void => {
 /** Takes the place of the present entry, for addresses that only lead elsewhere. */
 export const goInstead = (href: string): void => location.replace(href)
 
-/** Says something else about the same page: no new entry in the history, and nothing scrolls. */
+/** Replaces the address of the same page: no new history entry, no scrolling. */
 export const changeQuery = (href: string): void => {
   history.replaceState(history.state, '', href)
   dispatchEvent(new HashChangeEvent('hashchange'))

@@ -18,7 +18,7 @@ export const rememberScroll = (entry: string): void => {
       JSON.stringify(Object.fromEntries([...others.slice(1 - maxEntries), [entry, Math.round(scrollY)]])),
     )
   } catch {
-    // A browser that keeps nothing starts each page at its top.
+    // Without storage each page starts at its top.
   }
 }
 

@@ -1,14 +1,14 @@
 import { type Instant, type Language, dateLocales, instantNow, showDay } from '@plaza/values'
 
-/** "21 Nov", with the year only where it is another one: the day on which a moment lies by the reader's clock. */
+/** "21 Nov", with the year only if it differs: the day of a moment in the reader's time zone. */
 export const dayOf = (date: string, language: Language): string => showDay({ moment: date as Instant, now: instantNow(), language })
 
-/** A day of the calendar, `2026-11-21`, in the same words: it has no time, and is the same day for every reader. */
+/** A calendar day, `2026-11-21`, in the same format. It has no time, so every reader sees the same day. */
 export const calendarDayOf = (day: string, language: Language): string =>
   showDay({ moment: middayOf(day), now: middayOf(fieldDayOf(instantNow())), language, timeZone: 'UTC' })
 const middayOf = (day: string) => `${day}T12:00:00.000Z` as Instant
 
-/** The day on which a moment lies by the reader's clock, as a field of a form takes it: `2026-11-21`. */
+/** The day of a moment in the reader's time zone, as a form field's value: `2026-11-21`. */
 export const fieldDayOf = (date: string): string => {
   const at = new Date(date)
   const digits = (value: number, places: number) => String(value).padStart(places, '0')
@@ -32,7 +32,7 @@ const datedDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
 export const timeOfDayOf = (date: string | number, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { timeStyle: 'short' }).format(new Date(date))
 
-/** The date and the time of day, as short as they can be told apart. Japanese has a medium date of its own, 2026/11/05, so it names the fields. */
+/** Date and time of day in their short form. Japanese has a different medium date, 2026/11/05, so it sets the fields explicitly. */
 export const shortMomentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(
     dateLocales[language],

@@ -5,10 +5,10 @@ const widthInName = /\/640(\.\w+)$/
 const stagedInName = /\/(staged|close)\/640\.\w+$/
 const isAbsolute = /^(https?:)?\/\//
 
-/** A picture as a page draws it; a staged one brings its own floor and shadow, a close look at it fills its field. */
+/** A picture ready to render. A `staged` one has its own floor and shadow; a `close` one fills its tile. */
 export type ShownPicture = { src: string; srcSet?: string; tint: Tint; look?: 'staged' | 'close' }
 
-/** A picture of the wire: relative paths start at their base, and the other widths lie beside. */
+/** A picture from the wire: relative paths resolve against `base`; the other widths lie beside it. */
 export const pictureSource = (base: string, path: string | null, tint: number): ShownPicture | undefined => {
   if (!path) return undefined
   const src = isAbsolute.test(path) || path.startsWith('/') ? path : base + path

@@ -9,7 +9,7 @@ export type PictureKind = keyof CurrencyAnswer['static']
 /** Texts that every app must have for failed requests. */
 export type NeededWords = { common: { requestFailed: string; networkFailed: string } }
 
-/** A reader's settings of an app: its words, the language of rows, the currency of prices, the addresses of pictures. */
+/** A reader's display settings in an app: texts, language of rows, currency of prices, base of picture addresses. */
 export type Reader<W extends NeededWords = NeededWords> = {
   lang: Language
   words: W
@@ -42,7 +42,7 @@ export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: Gi
 const ReaderContext = createContext<Reader | null>(null)
 export const ReaderProvider = ReaderContext.Provider
 
-/** The reader of the app around; each app says once which words those are. */
+/** The reader from the context. Each app sets the type of its texts once. */
 export const useReader = <W extends NeededWords = NeededWords>(): Reader<W> => {
   const reader = useContext(ReaderContext)
   if (!reader) throw new Error('screens stand inside a ReaderProvider')

@@ -7,7 +7,7 @@ type Challenge = AnswerOf<typeof getCaptcha>
 const atOnce = 2000
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** The number that answers the challenge, or nothing where there is none. */
+/** The number that solves the challenge. Undefined if there is none. */
 export const findNumber = async ({ salt, challenge, maxnumber }: Pick<Challenge, 'salt' | 'challenge' | 'maxnumber'>) => {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (sha256(`${salt}${number}`) === challenge) return number

@@ -5,7 +5,7 @@ import { createStore } from '../store/index.ts'
 /** The session of the app: empty, or of the user whose token it holds. */
 export type Session<User> = {
   token: string | null
-  /** As the server said last; kept, so that a reload greets at once. */
+  /** The server's latest data about the user, stored so that a reload shows it at once. */
   user: User | null
   /** Why the server ended the previous session. It stays until the next login. */
   endedBy: SessionEnd | null
@@ -62,13 +62,13 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     know(user: User) {
       const { token } = store.current()
       if (token === null) return
-      // Another window may have logged out while this was asked: its token is not brought back.
+      // Another window may have logged out during this request; its user data must not be stored again.
       if (kept.read(names.token) === token) kept.write(names.user, JSON.stringify(user))
       store.set({ ...store.current(), user })
     },
     /** The server ended it. */
     end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
-    /** Logging out leaves nothing of the person behind in this app; how it looks stays as it was chosen, and apps on the same host keep theirs. */
+    /** Logging out removes the user's data of this app. Display choices stay, and so does the data of other apps on the host. */
     leave() {
       const chosen = stays.map((name) => [name, kept.read(name)] as const)
       kept.forgetAllOf(appOf(names.token))

@@ -1,4 +1,4 @@
-/** SHA-256 of a short text of plain letters. The browser's own is missing where the page came without TLS, and slow by the ten thousand. */
+/** SHA-256 of a short ASCII text. The browser's own function is missing without TLS, and slow for ten thousands of hashes. */
 const primes = Array.from({ length: 64 }).reduce<number[]>((found) => {
   let next = (found.at(-1) ?? 1) + 1
   while (found.some((prime) => next % prime === 0)) next += 1

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** They say the same, each in an object of its own. */
+/** Equal content in two different objects. */
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * One value that several parts of the page follow. Where it starts as the server drew it, it is that very value:
- * nothing is drawn anew when the browser takes over.
+ * One value that several parts of the page subscribe to. If the start value equals the server's, the store uses the server's object, so hydration
+ * causes no new render.
  */
 export const createStore = <T>(start: T, atServer: T = start) => {
   let value = isAlike(start, atServer) ? atServer : start
@@ -30,7 +30,7 @@ export type Store<T> = Pick<ReturnType<typeof createStore<T>>, 'current' | 'atSe
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.current, store.atServer)
 
-/** One part of it; what else changes there draws nothing anew. */
+/** Subscribes to one property. Changes of other properties cause no render. */
 export const usePartOf = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
   useSyncExternalStore(
     store.subscribe,

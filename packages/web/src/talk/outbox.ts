@@ -10,7 +10,7 @@ export type Unsent = {
   image?: string
   card?: { kind: ChatCardKind; id: string }
   at: number
-  /** Why it was refused. Its author decides what to do with it. */
+  /** Why the message was refused. Its author decides what to do with it. */
   why?: string
 }
 export type Outbox = { owner: string; list: readonly Unsent[]; drafts: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import { dateLocales, dayMs } from '@plaza/values'
 import { datedDayOf, timeOfDayOf } from '../reading/day.ts'
 import type { Unsent } from './outbox.ts'
 
-/** One thing that was said, or waits to be sent, as a thread shows it. */
+/** One message in a thread, sent or still waiting. */
 export type TalkLine = {
   id: string
   mine: boolean
@@ -26,7 +26,7 @@ const dayName = (at: number, now: number, lang: Language): string => {
   return datedDayOf(at, lang)
 }
 
-/** When something was said, as a list shows it: the time of today, else the day. */
+/** Time of a message in a list: the time if today, otherwise the day. */
 export const talkTime = (at: string, now: number, lang: Language): string =>
   startOf(Date.parse(at)) === startOf(now)
     ? timeOfDayOf(at, lang)

@@ -6,7 +6,10 @@ import { type Unsent, outbox } from './outbox.ts'
 const againMs = 4000
 type Send = (unsent: Unsent) => Promise<unknown>
 
-/** Sends what waits, one after another so that its order is kept, and again when there is a connection. Several windows may do so: the mall takes each once. */
+/**
+ * Sends waiting messages one after another to keep their order, and again when the connection is back. Several windows may do so: the mall accepts
+ * each message once.
+ */
 export const useSending = (owner: string, conversation: string, send: Send) => {
   const { owner: whose, list } = useStore(outbox)
   const unsent = whose === owner ? list.filter((each) => each.conversation === conversation) : []

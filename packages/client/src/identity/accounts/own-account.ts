@@ -21,7 +21,7 @@ export const useAgreeToPolicies = () => useChange(agreeToPolicies, { done: userI
 export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })
 export const useCloseAccount = () => useChange(closeAccount, { done: userIs })
 export const useCancelClosing = () => useChange(cancelClosing, { done: userIs })
-/** Made when it is asked for, and kept nowhere here. */
+/** The export is made on request and not cached. */
 export const useExportOwnData = () => useChange(exportOwnData)
 
 export const useGetPaymentSettings = () =>

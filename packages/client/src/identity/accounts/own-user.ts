@@ -8,7 +8,7 @@ export const useGetUserInfo = ({ enabled = true }: When = {}) => useAnswer(getUs
 
 const own = keyOf(getUserInfo, {}, 'any')
 
-/** The mall said anew who one is: everything that shows it follows. */
+/** Caches the user's data from the answer, so that every part that shows it is updated. */
 export const userIs = ({ queries, answer }: { queries: QueryClient; answer: UserInfo }): void => void queries.setQueryData(own, answer)
 
 /** How many notices wait, everywhere that it is shown. */

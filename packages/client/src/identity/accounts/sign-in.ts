@@ -24,7 +24,7 @@ export const useLogout = () => useChange(logout)
 export const useSendCode = () => useChange(sendCode)
 export const useForgotPassword = () => useChange(forgotPassword)
 export const useResetPassword = () => useChange(resetPassword)
-/** Another one each time, and good for once. */
+/** Each request returns a new captcha, which can be used once. */
 export const useGetCaptcha = () => useChange(getCaptcha)
 
 /** The user's sessions, fetched again on every mount. */

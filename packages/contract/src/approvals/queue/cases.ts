@@ -6,7 +6,7 @@ import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional,
 /** Kinds of decision by staff. Each comes from the module that owns the record. */
 export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
 export type CaseKind = (typeof caseKinds)[number]
-/** Everything with a promised time: decisions, and answers to tickets. */
+/** Everything with a promised response time: decisions, and answers to tickets. */
 export const promiseKinds = [...caseKinds, 'ticket'] as const
 export type PromiseKind = (typeof promiseKinds)[number]
 export const caseDecisions = ['approve', 'refuse', 'need_more', 'pay', 'fail', 'received'] as const
@@ -19,7 +19,7 @@ export const CaseRow = z.object({
   id: z.string(),
   who: z.object({ id: z.string(), name: z.string() }),
   amount: z.nullable(Price),
-  /** One line that identifies the case: the wallet, the destination, the shop. */
+  /** One line that identifies the case, such as the wallet, the destination or the shop. */
   about: z.string(),
   since: Time,
   due: Time,
@@ -31,10 +31,10 @@ export const CaseRow = z.object({
 })
 export type CaseRow = z.infer<typeof CaseRow>
 
-/** A fact beside what is claimed; `tone` says whether it speaks for or against. */
+/** A fact that supports or contradicts the claim; `tone` says which. */
 const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'good', 'bad']) })
 
-/** A field of what is asked for, beside what holds now; `images` are paths of public pictures. */
+/** A requested field value beside the current one. `images` are paths of public pictures. */
 const Compared = z.object({
   field: z.string(),
   lang: z.nullable(z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
@@ -53,7 +53,7 @@ export const Case = z.extend(CaseRow, {
   lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
   /** Signed addresses of proof images, for the caller alone. Each view is on record. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
-  /** Why it asks for a second look. */
+  /** Reasons for a closer look at the case. */
   flags: z.array(z.object({ flag: z.string(), why: z.string() })),
   duplicates: z.array(z.object({ kind: z.enum(caseKinds), id: z.string(), why: z.string() })),
   history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
@@ -61,7 +61,7 @@ export const Case = z.extend(CaseRow, {
   decisions: z.array(z.enum(caseDecisions)),
   /** Two people where money rules ask for it: who was the first. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
-  /** In which language the person reads what is decided. */
+  /** Language in which the affected person reads the decision. */
   reads: z.enum(languages),
   /** The latest balance lines, for a case that pays money out. */
   balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
@@ -142,7 +142,7 @@ export const decideCase = call({
     decision: oneOf(caseDecisions),
     /** Reason for the owner: a template key (`reasonTemplates`), which is translated into their language, or free text. */
     reason: optional(text(500)),
-    /** Carried out after ten seconds only; until then `undoDecision` takes it back. It is kept by the mall: a closed window changes nothing. */
+    /** Delays the decision by ten seconds; until then `undoDecision` reverts it. The server holds it, so closing the window changes nothing. */
     hold: optional(Flag),
     /** The credited amount, if it differs from the charged one. It then needs a reason. */
     credited: optional(Sum),
@@ -161,7 +161,7 @@ export const decideCase = call({
     not_allowed: 3000001,
     case_unknown: 2000019,
     changed_meanwhile: 3000007,
-    /** Decided, one's own, of one's own shop, or signed by oneself already: `data.decision`. */
+    /** The case is decided already, concerns the caller or the caller's shop, or is signed by the caller already: `data.decision`. */
     decided_already: 3000009,
     field_missing: 1000009,
     field_wrong: 1000008,
@@ -180,12 +180,12 @@ export const undoDecision = call({
   refusals: {
     not_allowed: 3000001,
     case_unknown: 2000019,
-    /** No decision is held, or the held one is a colleague's. */
+    /** No decision is held, or the held decision is a colleague's. */
     nothing_held: 3000009,
   },
 })
 
-/** The mall's promise for each kind of decision and for its answers, and how well it kept them in the last 28 days. */
+/** The promised time for each kind of decision and for ticket answers, and how often the mall met it in the last 28 days. */
 export const getPromises = call({
   method: 'GET',
   path: '/store/promises',
@@ -196,7 +196,7 @@ export const getPromises = call({
       z.object({
         kind: z.enum(promiseKinds),
         decided: z.number(),
-        /** In time, of those. */
+        /** Number decided in time. */
         kept: z.number(),
         promised_minutes: z.number(),
         median_minutes: z.number(),
@@ -240,7 +240,7 @@ export const Adjustment = z.object({
   to: z.string(),
   amount: Price,
   reason: z.string(),
-  /** Text that the owner of the money reads beside the line. */
+  /** Text that the owner of the money sees beside the line. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,

@@ -249,7 +249,7 @@ const templates = {
 
 const every: Readonly<Record<string, Template>> = templates
 
-/** The keys of what may be said of this decision about such a case. */
+/** Keys of the reason templates for this decision on a case of this kind. */
 export const reasonTemplates = (kind: CaseKind, decision: CaseDecision): string[] =>
   Object.entries(every)
     .filter(([, { kinds, decisions }]) => kinds.includes(kind) && decisions.includes(decision))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Facets } from './facets.ts'
 import { Flag, Id, Price, Sum, Time, int, list, localizedFields, oneOf, optional, page } from '../../fields.ts'
 
-/** A product as it stands in a list. */
+/** A product in a list. */
 export const ProductCard = z.object({
   id: z.string(),
   shop: z.object({ id: z.string(), name: z.string() }),
@@ -23,7 +23,7 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** How lists of products come, and what they are narrowed to. */
+/** Sort orders and filters of product lists. */
 export const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'] as const
 
 export const filters = {

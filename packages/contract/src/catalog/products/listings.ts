@@ -7,7 +7,7 @@ import { FilteredPage, ProductCard, ProductPage, counted, filters, sorts } from 
 
 const categoryStep = { id: z.string(), ...localizedFields('name') }
 
-/** A category with what stands in it: its products with facets, its brands, or its children. */
+/** A category with one section: its products with facets, its brands, or its child categories. */
 export const getCategory = call({
   method: 'GET',
   path: '/category/{id}/{section}',
@@ -58,7 +58,7 @@ export const Shop = z.object({
 })
 export type Shop = z.infer<typeof Shop>
 
-/** A shop: its best and newest (home), all its products with facets, or what it says of itself (about). */
+/** A shop with one section: best and newest products (home), all products with facets, or its description (about). */
 export const getShop = call({
   method: 'GET',
   path: '/shop/{id}/{section}',
@@ -77,7 +77,7 @@ export const getShop = call({
   refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
 })
 
-/** The recommendations page: what the mall recommends, each with the reason. */
+/** The recommendations page: recommended products, each with the reason. */
 export const getRecommendList = call({
   method: 'GET',
   path: '/customer/product/get_recommend_list',

@@ -37,7 +37,7 @@ export const ChatMessage = z.object({
   image: z.nullable(z.object({ id: z.string(), url: z.string() })),
   card: z.nullable(ChatCard),
   at: Time,
-  /** How far one’s own has come; of what others wrote, whether one has read it. */
+  /** Delivery state of the caller's own message. For the other side's messages: whether the caller has read them. */
   state: z.enum(chatMessageStates),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -50,11 +50,11 @@ export const Conversation = z.object({
   last: z.nullable(z.object({ id: z.string(), text: z.string(), mine: z.boolean(), has: z.nullable(z.enum(['image', 'card'])), at: Time })),
   unread: z.number(),
   waiting_since: z.nullable(Time),
-  /** In how many minutes an answer usually comes, where that was measured. */
+  /** Usual minutes until an answer. Null if not measured. */
   answers_in: z.nullable(z.number()),
   /** Set outside opening hours: when staff are back, by the clock of their time zone, and their message for the meantime. */
   away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
-  /** Nothing can be said here any more: one blocked the other, or the shop is closed. */
+  /** Whether sending is impossible: one side blocked the other, or the shop is closed. */
   blocked: z.enum(['no', 'by_me', 'by_them']),
   /** Of customer service, for staff: whose it is, and whether it is settled. */
   assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
@@ -77,7 +77,7 @@ const sayingRefusals = {
   conversation_unknown: 2000019,
   nothing_said: 1000009,
   card_unknown: 2000019,
-  /** The picture is not one’s own, or was used before. */
+  /** The picture is not the caller's own, or was used before. */
   file_unknown: 3000008,
   blocked: 3000001,
   too_many: 3000006,

@@ -6,7 +6,7 @@ import { Version } from '../../approvals/changelog.ts'
 
 export const maxReplies = 20
 export const ChatHouse = z.object({
-  /** Words that are ready to be sent. */
+  /** Quick replies. */
   replies: z.array(z.string()),
   /** Hours when staff answer. Null means always. */
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string(), zone: z.string() })),
@@ -29,10 +29,10 @@ const arranging = z.object({
   closes: optional(Clock),
   zone: optional(z.string().check(z.refine(isZone, 'choice'))),
   away: optional(text(300)),
-  /** The version that was read. What a colleague wrote meanwhile is not written over. */
+  /** The version that the caller read. If a colleague saved since, the call is refused. */
   version: Version,
 })
-/** `hours_wrong`: hours that open and close at once, or lack one of the three. */
+/** `hours_wrong`: opening and closing time are equal, or one of the three fields is missing. */
 const arrangingRefusals = { not_allowed: 3000001, hours_wrong: 1000008, changed_meanwhile: 3000007 } as const
 
 export const getChatHouse = call({

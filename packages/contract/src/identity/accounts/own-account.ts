@@ -50,7 +50,7 @@ export const updateUser = call({
     /** The password so far, for a new password and for a new e-mail. */
     old_password: optional(Secret),
     email: optional(Email),
-    /** Codes for purpose=change_email: from the address so far, and from the new one. */
+    /** Codes for purpose=change_email: one sent to the current address, one to the new address. */
     code: optional(SixDigits),
     new_email_code: optional(SixDigits),
   }),

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { NoticeKind } from '../../foundation/notifications.ts'
 import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, line, optional, text } from '../../fields.ts'
 
-/** How a customer stands as a seller. */
+/** A customer's state as a seller. */
 export const sellerStates = ['none', 'applying', 'need_more', 'approved', 'rejected', 'suspended'] as const
 
 /** The storefront's data about the logged-in user. */
@@ -30,7 +30,7 @@ export const UserInfo = z.object({
   chats_unread: z.number(),
   /** Waiting work in the user's own shop: orders to send, requests to answer. 100 means more. */
   shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
-  /** How many orders wait, for what; 100 stands for more. */
+  /** Number of orders that wait, by task. 100 means 100 or more. */
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
   /** The policy that changed since the user agreed to it. The app asks for consent again, and the user can go on meanwhile. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
@@ -38,7 +38,7 @@ export const UserInfo = z.object({
   announcements_read: z.array(z.string()),
   invitation_code: z.string(),
   member_since: Time,
-  /** Of which kinds of notices a letter is written as well, once the e-mail is verified. */
+  /** Kinds of notifications that are also sent by email, once the email address is verified. */
   letters_for: z.array(NoticeKind),
   /** When the account closes, if its owner asked for that. */
   closing_at: z.nullable(Time),
@@ -96,7 +96,7 @@ export const sendCode = call({
   who: 'visitor',
   summary: 'Send a six-digit code by e-mail or SMS. Visitors solve a captcha; customers do not need one',
   input: z.object({
-    /** For withdraw, pay and payment_settings the address or number of one's own account; change_email also takes the new address. */
+    /** For withdraw, pay and payment_settings: the email or phone of the caller's own account. change_email also accepts the new address. */
     email: optional(Email),
     phone: optional(Phone),
     purpose: z.enum(codePurposes, 'choice'),

@@ -5,10 +5,10 @@ import { LoginResponse } from './sign-in.ts'
 
 /** How the platform's pages and calls are named; the mall's owner chooses it. */
 const PlatformName = z.string().check(z.regex(/^[A-Za-z0-9-]{1,30}$/, 'platform'))
-/** Whether it is one of ours is for the server to say, with a code of its own. */
+/** The server checks whether the token is known, and refuses with a code of its own. */
 const SocialToken = text(200, 1)
 
-/** Where in the storefront one had set out from: `/pages/cart/mycart`. */
+/** The storefront page where the login began: `/pages/cart/mycart`. */
 const returnTo = { return_to: z.nullable(z.string()) }
 
 /** A known person is logged in. A new person must name their account by `bindSocialAccount` with the same token. */
@@ -41,7 +41,7 @@ export const bindSocialAccount = call({
   summary:
     'Connect a social account: to an existing account, with its password or a code (purpose=bind), or with register=1 to a new one, which counts for the owner of invitation_code',
   input: z.object({
-    /** The token whose login said `bind_required`, within ten minutes. */
+    /** The token whose login answered `bind_required`, within ten minutes. */
     data: SocialToken,
     /** Left out with register=1, it is the address that the platform knows. */
     email: optional(Email),
@@ -49,7 +49,7 @@ export const bindSocialAccount = call({
     code: optional(SixDigits),
     register: optional(Flag),
     full_name: optional(line(120, 1)),
-    /** With register=1 as where one registers by password; an account that was there before was invited or not. */
+    /** With register=1 only, as in registration by password. The invitation of an existing account does not change. */
     invitation_code: optional(text(20)),
     agreement: optional(Flag.check(z.refine((agreed) => agreed, 'not_agreed'))),
     captcha: optional(Captcha),

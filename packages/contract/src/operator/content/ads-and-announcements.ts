@@ -26,7 +26,7 @@ export const contentStates = ['draft', 'planned', 'running', 'ended'] as const
 export const writtenThing = {
   id: z.string(),
   state: z.enum(contentStates),
-  /** In how many of the six languages its words are missing. */
+  /** In how many of the six languages the text is missing. */
   missing: z.number(),
   version: z.string(),
 }
@@ -61,7 +61,7 @@ export const {
     fields: {
       position: oneOf(adPositions),
       rank: withDefault(int(0, 99), 0),
-      /** Paths of pictures that were sent here, the first one first. */
+      /** Paths of uploaded pictures, in order of display. */
       images: withDefault(list(Image, 6), []),
       tint: withDefault(int(1, 12), 1),
       link: Link,

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { IdempotencyKey, Id, Price, Sum, Time, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 import { Step } from './step.ts'
 
-/** Digits and at most nine after the point: a sum in an asset as it travels. What the asset cannot keep is for the server to say. */
+/** An amount of an asset on the wire: digits, and at most nine decimals. The server checks the decimals of the asset itself. */
 const AssetSum = z.string().check(z.regex(/^(0|[1-9][0-9]{0,11})(\.[0-9]{1,9})?$/, 'money'))
 const WalletCode = text(40, 1)
 
@@ -110,7 +110,7 @@ export const listRecharges = call({
   summary: 'List your recharges, newest first',
   input: z.object({ state: optional(oneOf(rechargeStates)), ...paging }),
   answer: z.extend(page(Recharge), {
-    /** How many of the five of 24 hours are left, and when the next one is free. */
+    /** How many of the five recharges per 24 hours are left, and when the next one is possible. */
     left_today: z.number(),
     next_at: z.nullable(Time),
     /** Which ways are set up. */

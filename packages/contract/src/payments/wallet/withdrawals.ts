@@ -15,11 +15,11 @@ export const Withdrawal = z.object({
   fee: Price,
   /** The amount less the fee, in the base currency. */
   arrives: Price,
-  /** Masked: where it goes. */
+  /** The payout destination, masked. */
   destination: z.object({ kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string() }),
   /** Reference of the payment at its destination. */
   reference: z.nullable(z.string()),
-  /** Why it failed: `not_decided_in_time`, or what staff wrote. */
+  /** Why it failed: `not_decided_in_time`, or a text by staff. */
   reason: z.nullable(z.string()),
   asked_at: Time,
   decide_by: Time,

@@ -37,7 +37,7 @@ export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as 
 export const productTabs = ['all', ...productStates] as const
 export const productActions = ['save', 'submit', 'withdraw', 'shelve', 'take_off', 'copy', 'remove', 'price'] as const
 
-/** Why a product is not ready to be sent, by field. A field of a language ends with it, one of a variant with its place: `name_en`, `skus.0.price`. */
+/** Faults of a product draft by field. A translated field ends with its language, a variant's field has its index: `name_en`, `skus.0.price`. */
 export const productFaults = [
   'missing',
   'unknown',
@@ -57,9 +57,9 @@ export const ProductFault = z.object({ field: z.string(), reason: z.enum(product
 export type ProductFault = z.infer<typeof ProductFault>
 
 const Sku = z.object({
-  /** Null for one that is not on sale yet. */
+  /** Null if the variant is not on sale yet. */
   id: z.nullable(z.string()),
-  /** One of each option, in their order. */
+  /** One value for each option, in the order of the options. */
   values: z.array(z.string()),
   price: z.nullable(Price),
   image: z.nullable(z.string()),
@@ -69,7 +69,7 @@ const Sku = z.object({
 const OptionWord = z.object({
   option: z.string(),
   value: z.string(),
-  /** The mall's own words, which hold for every shop. */
+  /** True for the mall's own words, which apply to every shop. */
   by_mall: z.boolean(),
   ...localizedFields('name'),
 })
@@ -110,7 +110,7 @@ const row = {
   expires_at: z.nullable(Time),
   changed_at: Time,
   actions: z.array(z.enum(productActions)),
-  /** Another one for each change of the draft, and of what shoppers see of the product. */
+  /** Changes with each edit of the draft or of the published content. */
   version: z.number(),
 }
 export const ShopProductRow = z.object(row)
@@ -179,7 +179,7 @@ const contentFields = {
   ...inLanguages('description', optional(text(most.description))),
   category_id: optional(Id),
   brand_id: optional(Id),
-  /** Paths as `image` of an upload, the first of them the one that is shown in lists. */
+  /** Paths as in `image` of an upload. Lists show the first one. */
   images: optional(list(line(100, 1), most.pictures)),
   options: optional(list(line(30, 1), most.options)),
   option_words: optional(
@@ -213,7 +213,7 @@ export const saveShopProduct = call({
   input: z.object({
     id: optional(Id),
     key: optional(IdempotencyKey),
-    /** The version that was edited, `0` of a new one; a draft that was changed meanwhile is not written over. */
+    /** The version that the caller edited, `0` for a new product. If the draft changed since, the call is refused. */
     version: int(0, 1_000_000_000),
     code: optional(line(40)),
     ...contentFields,
