@@ -90,7 +90,7 @@ const straighten = (rows: readonly Stop[][], { gapX }: Sizes) => {
   }
 }
 
-/** The spots nearest to the wished ones that keep the order and the distances: neighbours that collide share the shift. */
+/** Places each stop as near to its wanted position as the order and `gap` allow. Stops that would overlap share the shift. */
 const settle = (row: readonly Stop[], wished: readonly number[], gap: number) => {
   const offsets = row.map(() => 0)
   for (let at = 1; at < row.length; at += 1)

@@ -141,7 +141,7 @@ export const ruleRows = [
   ]),
 ]
 
-/** Section 9: business constants and limits that a test of their own shows. */
+/** Section 9 of the specification: business constants and limits, each with a test. */
 export const constantRows = [
   ...shownIn('packages/values/src/display.test.ts', [
     ['price display: amount times rate, two decimals, with the symbol', '%s in %s at %s is %s', '฿365.00'],

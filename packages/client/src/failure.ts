@@ -15,7 +15,7 @@ export type SessionEnd = Extract<GeneralReason, 'no_session' | 'session_unknown'
 type Told<R extends string> = {
   kind: 'refused' | TransportKind
   reason: R
-  /** The call that it happened to. */
+  /** The call that failed, if the error belongs to one. */
   of?: CallShape
   /** The server's message, in the reader's language. */
   said?: string

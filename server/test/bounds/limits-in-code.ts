@@ -180,7 +180,7 @@ export const limits: Readonly<Record<string, readonly [value: string, ...triedIn
   'orders/refunds/plan/plan-refund.ts maxRequests': ['5', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts maxOffers': ['3', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts maxAdditions': ['5', 'test/bounds/in-code/counts.test.ts'],
-  'orders/refunds/plan/deadlines.ts returnDays': ['{ refund: 5, return: 5, withdrawal: 14 }', 'test/bounds/pure-later.test.ts'],
+  'orders/refunds/plan/deadlines.ts sendBackDays': ['{ refund: 5, return: 5, withdrawal: 14 }', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts workingDaysToDecide': ['5', 'test/bounds/pure-later.test.ts'],
   'community/reviews/reports/report-review.ts daysToDecide': ['3', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'community/reviews/translate-comment.ts anHour': ['{ most: 120, withinMs: 60 * 60_000 }', 'test/bounds/in-code/attempts.test.ts'],

@@ -10,7 +10,7 @@ import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
 type Tab = Exclude<SellerTab, 'sales'>
-/** The entry of the menu that leads here, and where the console opens for it. */
+/** For each tab: its menu entry, and the console path that it opens. */
 const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   products: ['product', '/products'],
   orders: ['order', '/orders'],

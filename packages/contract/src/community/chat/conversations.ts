@@ -56,7 +56,7 @@ export const Conversation = z.object({
   away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
   /** Whether sending is impossible: one side blocked the other, or the shop is closed. */
   blocked: z.enum(['no', 'by_me', 'by_them']),
-  /** Of customer service, for staff: whose it is, and whether it is settled. */
+  /** For staff, in customer-service conversations only: the assigned colleague, and whether it is resolved. */
   assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
   closed: z.boolean(),
 })

@@ -2,7 +2,7 @@ import type { claimCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { addEvent, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
+import { addCaseHistory, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
@@ -23,7 +23,7 @@ export const claimCase =
       const before = await claimOf(tx, input.kind, input.id, now)
       if (!(await takeClaim(tx, { ...input, operatorId: reader.id, until, now }))) return false
       if (before?.operatorId === reader.id) return true
-      await addEvent(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
+      await addCaseHistory(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
       await notifyStaff(tx, input.kind, input.id)
       return true
     })

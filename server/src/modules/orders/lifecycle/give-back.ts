@@ -43,7 +43,7 @@ const sumsOf = (sale: LockedOrder, { method }: PaidBy, { customer, mall }: Givin
     { at: 'promotions' as const, amount: mall },
   ].filter(({ amount }) => amount > nothing)
 
-/** The mall returns its commission on a refund to the shop: it reduces the shop's debt first, and the rest is paid out. */
+/** On a refund, the mall gives the shop its commission back: first against the shop's debt, the rest as money. */
 const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
   const owed = minMoney(commission, await receivableOf(tx, sale.shopId))
   const offDebt = owed > nothing ? owed : nothing

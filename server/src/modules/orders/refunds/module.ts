@@ -5,7 +5,7 @@ import { answeringRoutes } from './responses/routes.ts'
 import { refundCase } from './refund-case.ts'
 import { hasOpenRefunds } from './records/list-rows.ts'
 import { refundsEventHandlers } from './event-handlers.ts'
-import { refundsChecks } from './refund-checks.ts'
+import { refundsChecks } from './refund-books.ts'
 import { refundsTimers } from './schedules.ts'
 
 export const manifest: Module = {

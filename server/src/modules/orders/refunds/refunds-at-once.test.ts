@@ -26,7 +26,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { acceptSale } from '../lifecycle/accept-sale.ts'
 import { moveDueSales } from '../lifecycle/schedules.ts'
 import { shipSale } from '../lifecycle/ship-sale.ts'
-import { refundsChecks } from './refund-checks.ts'
+import { refundsChecks } from './refund-books.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
 let mall: DemoMall

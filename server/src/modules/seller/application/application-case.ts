@@ -5,7 +5,7 @@ import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
 import { applicationById, lockApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'
-import { applicationSteps } from './step-rows.ts'
+import { applicationHistory } from './history-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, store_name as about, sent_at as since, decide_by as due, state,
   state = 'applying' as open, version, demo from application.application where state <> 'draft'`
@@ -26,7 +26,7 @@ export const applicationCase: CaseSource = {
       sameNumber(db, row),
       uploadsAlike(db, papers).then((found) => samePapers(db, row, found)),
       rejectionsOf(db, row.customerId),
-      applicationSteps(db, id),
+      applicationHistory(db, id),
     ])
     const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
     const lines = [row.address, row.city, row.region, row.postcode, row.country && countryName(row.country, 'en')]

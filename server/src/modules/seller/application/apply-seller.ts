@@ -12,7 +12,7 @@ import { hasShop } from '../../shops/profile/index.ts'
 import { type ApplicationRow, latestOf, markSent, rejectionsOf, type Written, writeApplication } from './application-rows.ts'
 import { isStoreNameTaken } from './check-store-name.ts'
 import { planApplication } from './plan-application.ts'
-import { insertApplicationStep } from './step-rows.ts'
+import { insertApplicationStep } from './history-rows.ts'
 import { takePapers } from './take-papers.ts'
 import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
 

@@ -5,7 +5,7 @@ import type { Decision, DecisionRefused } from '../../approvals/queue/sources/in
 import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop, insertShop, isNameOfShop, settingsOf, writeSettings } from '../../shops/profile/index.ts'
 import { type ApplicationRow, type ApplicationDecision, lockApplication, markDecided } from './application-rows.ts'
-import { insertApplicationStep } from './step-rows.ts'
+import { insertApplicationStep } from './history-rows.ts'
 import { papersUntil } from './terms.ts'
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })

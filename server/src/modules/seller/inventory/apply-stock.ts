@@ -10,7 +10,7 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { countOpen, insertIntake } from './intake-rows.ts'
 import { insertLines } from './line-rows.ts'
 import { notifyShopOwner } from './move-intake.ts'
-import { insertDeliveryStep } from './step-rows.ts'
+import { insertDeliveryStep } from './history-rows.ts'
 import { toDeliveriesView } from './intake-view.ts'
 import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 

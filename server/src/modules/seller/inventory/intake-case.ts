@@ -6,7 +6,7 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
 import { lockStockDelivery, intakeById } from './intake-rows.ts'
 import { deliveryLines } from './line-rows.ts'
-import { deliverySteps } from './step-rows.ts'
+import { deliveryHistory } from './history-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount,
   (select sum(expected) || ' pieces in ' || count(*) || ' lines' from seller_inventory.line where line.intake_id = stock_delivery.id) as about,
@@ -22,7 +22,7 @@ export const intakeCase: CaseSource = {
   facts: async ({ db }, { id }) => {
     const row = await intakeById(db, id)
     if (!row) throw new Error(`there is no intake ${id}`)
-    const [shop, lines, steps] = await Promise.all([shopWithOwner(db, row.shopId), deliveryLines(db, [id]), deliverySteps(db, [id])])
+    const [shop, lines, steps] = await Promise.all([shopWithOwner(db, row.shopId), deliveryLines(db, [id]), deliveryHistory(db, [id])])
     const own = lines.get(id) ?? []
     const skus = await skusByIds(
       db,

@@ -6,7 +6,7 @@ import { type ShopSku, optionsIn, skusByIds } from '../../catalog/products/piece
 import { addressFor } from '../../foundation/media/index.ts'
 import type { IntakeRow } from './intake-rows.ts'
 import { deliveryLines } from './line-rows.ts'
-import { deliverySteps } from './step-rows.ts'
+import { deliveryHistory } from './history-rows.ts'
 
 const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => ({
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
@@ -35,7 +35,7 @@ export const toDeliveriesView = async (
   db: Db = kernel.db,
 ): Promise<Intake[]> => {
   const ids = rows.map(({ id }) => id)
-  const [lines, steps] = await Promise.all([deliveryLines(db, ids), deliverySteps(db, ids)])
+  const [lines, steps] = await Promise.all([deliveryLines(db, ids), deliveryHistory(db, ids)])
   const skus = await skusByIds(db, [...new Set([...lines.values()].flat().map(({ skuId }) => skuId))])
   return rows.map((row) => ({
     id: row.id,

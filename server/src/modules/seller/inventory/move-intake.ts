@@ -4,7 +4,7 @@ import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { type IntakeRow, moveIntakeRow } from './intake-rows.ts'
 import { type IntakeLine, deliveryLines } from './line-rows.ts'
-import { insertDeliveryStep } from './step-rows.ts'
+import { insertDeliveryStep } from './history-rows.ts'
 
 type Moved = { to: IntakeState; actor: string; reason?: string | null; message?: string | null; dueAt?: Date; now: Date }
 

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { operatorById } from '../../../identity/staff/operators/index.ts'
 import { heldOf, takeHeld } from '../records/held-rows.ts'
-import { addEvent } from '../records/case-rows.ts'
+import { addCaseHistory } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
 import { notifyStaff } from '../sources/notify-staff.ts'
 import { decideNow } from './decide-now.ts'
@@ -41,7 +41,7 @@ export const carryingOut =
         ? await transaction({ db: tx }, (within) => decideNow(kernel, within, { source, reader, kind, id, version, wanted }))
         : null
       if (outcome && 'done' in outcome) return
-      await addEvent(tx, kind, id, {
+      await addCaseHistory(tx, kind, id, {
         operatorId: held.operatorId,
         what: 'not_carried_out',
         note: outcome?.refused ?? 'not_allowed',

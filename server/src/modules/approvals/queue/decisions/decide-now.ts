@@ -6,7 +6,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { OperatorRow } from '../../../identity/staff/operators/index.ts'
 import type { DecisionInput } from '../records/held-rows.ts'
 import { noteDecided } from '../records/decided-rows.ts'
-import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/case-rows.ts'
+import { addCaseHistory, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/case-rows.ts'
 import type { CaseSource, DecisionRefused } from '../sources/case-source.ts'
 import { isMoney, caseRights } from '../sources/who-decides.ts'
 import { notifyStaff } from '../sources/notify-staff.ts'
@@ -67,7 +67,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
     if (first) return refused('decided_already', { decision: first.operatorId === reader.id ? 'signed_already' : 'signed_otherwise' })
     const signed = { operatorId: reader.id, decision: wanted.decision, content: agreed, at: now, version: record.version }
     await addSignature(tx, kind, id, signed)
-    await addEvent(tx, kind, id, { ...event, what: `signed_${wanted.decision}` })
+    await addCaseHistory(tx, kind, id, { ...event, what: `signed_${wanted.decision}` })
     await dropClaim(tx, kind, id, reader.id)
     await notifyStaff(tx, kind, id)
     return done('signed' as const)
@@ -85,7 +85,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
     now,
   })
   if ('refused' in decided) return decided
-  await addEvent(tx, kind, id, { ...event, what: wanted.decision })
+  await addCaseHistory(tx, kind, id, { ...event, what: wanted.decision })
   await dropClaim(tx, kind, id, reader.id)
   await noteDecided(tx, { kind, id, operatorId: reader.id, since: record.since, due: record.due, at: now })
   await writeAudit(tx, {

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { dropHeld } from '../records/held-rows.ts'
-import { addEvent } from '../records/case-rows.ts'
+import { addCaseHistory } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
 import { notifyStaff } from '../sources/notify-staff.ts'
 import { openCase } from '../records/open-case.ts'
@@ -21,7 +21,7 @@ export const undoDecision =
     const now = kernel.now()
     const outcome = await transaction(kernel, async (tx) => {
       if (!(await dropHeld(tx, kind, id, { operatorId: reader.id, now }))) return refused('nothing_held')
-      await addEvent(tx, kind, id, { operatorId: reader.id, what: 'taken_back', note: null, at: now })
+      await addCaseHistory(tx, kind, id, { operatorId: reader.id, what: 'taken_back', note: null, at: now })
       await notifyStaff(tx, kind, id)
       return done()
     })

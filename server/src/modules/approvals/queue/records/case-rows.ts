@@ -119,9 +119,9 @@ export const addSignature = async (tx: Tx, kind: string, id: string, signed: Sig
   )
 }
 
-type EventRow = { operatorId: string | null; what: string; note: string | null; at: Date }
+type CaseHistoryRow = { operatorId: string | null; what: string; note: string | null; at: Date }
 /** `content`: for a decision, the decision itself and the version it was made on. */
-export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
+export const addCaseHistory = async (tx: Tx, kind: string, id: string, event: CaseHistoryRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
   await sql`insert into queue.history (kind, record_id, operator_id, what, note, at, content)
     values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at}, ${content}::jsonb)`.execute(tx)
@@ -134,6 +134,6 @@ export const lastDecisionOf = (
 ): Promise<{ what: string; content: unknown } | null> =>
   findOne<{ what: string; content: unknown }>(db)`select what, content from queue.history
     where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
-export const caseHistory = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
-  query<EventRow>(db)`
+export const caseHistory = (db: Db, kind: string, id: string): Promise<CaseHistoryRow[]> =>
+  query<CaseHistoryRow>(db)`
     select operator_id as "operatorId", what, note, at from queue.history where kind = ${kind} and record_id = ${id} order by id`

@@ -13,7 +13,7 @@ export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
 /** The questions of these hits, and the last tier read. */
 type Read = Found & { asked: IndexedQuestions; read: number }
 
-/** So many matches are read at most; a search that has more shows its best. */
+/** Maximum number of matches that a search reads. A search with more reads the best-ranked ones. */
 export const maxHits = 2000
 
 /** With this many hits, the lower tiers and the synonyms are not searched. */

@@ -6,7 +6,7 @@ export const maxOffers = 3
 export const maxAdditions = 5
 export const workingDaysToDecide = 5
 /** Days to send the goods; for a withdrawal the law sets them. */
-const returnDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
+const sendBackDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
 
 /** Saturdays and Sundays are no working days. */
 export const workingDaysAfter = (from: Date, days: number): Date => {
@@ -25,7 +25,7 @@ const after = (ms: number) => (from: Date) => new Date(from.getTime() + ms)
 const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   applied: { by: 'seller', effect: 'approved', dueAt: after(48 * hourMs) },
   offered: { by: 'customer', effect: 'applied', dueAt: after(24 * hourMs) },
-  awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(returnDays[kind] * dayMs)(from) },
+  awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(sendBackDays[kind] * dayMs)(from) },
   return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
   // An amount that the shop cannot pay stays owed; staff may then pay it from the mall's money.
@@ -39,4 +39,4 @@ export const refundDueAt = (state: RefundState, kind: RefundKind, from: Date): D
 
 /** A day before the time to send goods back is over. */
 export const remindAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null =>
-  state === 'awaiting_return' ? after((returnDays[kind] - 1) * dayMs)(from) : null
+  state === 'awaiting_return' ? after((sendBackDays[kind] - 1) * dayMs)(from) : null

@@ -13,7 +13,7 @@ const minorUnits = (sum: string): string => {
   return whole === '' ? '' : String(BigInt(whole + fraction.padEnd(2, '0')))
 }
 
-/** Full 3-D, or the bank takes the liability for a card or issuer without 3-D. */
+/** Bank status codes that count as authenticated: 1 is full 3-D Secure; for 2 to 4 the bank carries the liability. */
 const authenticated = new Set(['1', '2', '3', '4'])
 
 /** The state of an order by the fields that the bank's page returns. */

@@ -44,7 +44,7 @@ export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money)
   return { asset, charged, expected }
 }
 
-/** No recharge is larger than this; a mall that takes more at once talks to its customer first. */
+/** Upper limit of one recharge. */
 const maxExpected: Money = minor(100_000_000n)
 
 type RechargePlan = Charge & { key: string }

@@ -7,7 +7,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { lockWallet } from '../records/owner-rows.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } from './recharge-rules.ts'
 

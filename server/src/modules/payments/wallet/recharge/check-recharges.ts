@@ -2,7 +2,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type ChainCheck, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { creditRecharge } from './decide-recharge.ts'
 import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
 

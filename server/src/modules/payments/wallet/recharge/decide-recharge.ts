@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 import { availableOf, cashOf, moveMoney, type Actor } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { endRecharge, type RechargeRow } from './recharge-rows.ts'
 
 const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCode ?? 'wallet') : row.method.replace('_', '-'))

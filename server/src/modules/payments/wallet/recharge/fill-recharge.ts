@@ -1,7 +1,7 @@
 import { assetWorth, isAsset, money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../../../foundation/ledger/money/index.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs } from './recharge-rules.ts'
 

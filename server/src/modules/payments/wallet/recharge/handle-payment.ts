@@ -1,6 +1,6 @@
 import type { EventPayloads } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { lockRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
 import { rechargeDecisionMs } from './recharge-limits.ts'

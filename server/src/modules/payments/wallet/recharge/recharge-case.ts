@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import type { CaseSource } from '../../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
-import { walletSteps } from '../records/step-rows.ts'
+import { walletHistory } from '../records/history-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { lockRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
 import { whoseAmount } from '../amounts/own-amount-rows.ts'
@@ -46,7 +46,7 @@ export const rechargeCase: CaseSource = {
       sameProofs(kernel.db, row),
       sameTransaction(kernel.db, row),
       row.walletCode ? whoseAmount(kernel.db, row.walletCode, row.charged, row.madeAt) : null,
-      walletSteps(kernel.db, [`recharge:${row.id}`]),
+      walletHistory(kernel.db, [`recharge:${row.id}`]),
     ])
     const flags = [
       ...(row.checkState === 'mismatch'

@@ -3,7 +3,7 @@ import { formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { openPaymentUrls } from '../../gateways/kinds/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
-import { walletSteps, toStepsView, type StepRow } from '../records/step-rows.ts'
+import { walletHistory, toWalletHistory, type WalletHistoryRow } from '../records/history-rows.ts'
 import type { RechargeRow } from './recharge-rows.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -12,7 +12,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 export const toRechargeView = (
   kernel: Kernel,
   row: RechargeRow,
-  steps: readonly StepRow[] | undefined,
+  steps: readonly WalletHistoryRow[] | undefined,
   redirectUrl: string | null = null,
 ): Recharge => {
   const open = row.state === 'submitted' || row.state === 'pending'
@@ -37,7 +37,7 @@ export const toRechargeView = (
       row.method === 'wallet'
         ? { state: row.checkState, confirmations: row.confirmations, needed: row.needed, checked_at: iso(row.checkedAt) }
         : null,
-    steps: toStepsView(steps),
+    steps: toWalletHistory(steps),
     redirect_url: redirectUrl,
   }
 }
@@ -45,7 +45,7 @@ export const toRechargeView = (
 export const toRechargesView = async (kernel: Kernel, rows: readonly RechargeRow[]): Promise<Recharge[]> => {
   const recordOf = (row: RechargeRow) => `recharge:${row.id}` as const
   const [steps, pages] = await Promise.all([
-    walletSteps(kernel.db, rows.map(recordOf)),
+    walletHistory(kernel.db, rows.map(recordOf)),
     openPaymentUrls(kernel.db, rows.filter(({ method }) => method !== 'wallet').map(recordOf), kernel.now()),
   ])
   return rows.map((row) => toRechargeView(kernel, row, steps.get(recordOf(row)), pages.get(recordOf(row))))

@@ -7,7 +7,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { lockWallet } from '../records/owner-rows.ts'
-import { insertWalletStep, walletSteps } from '../records/step-rows.ts'
+import { insertWalletStep, walletHistory } from '../records/history-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { whoseAmount } from '../amounts/own-amount-rows.ts'
 import { planRecharge } from '../amounts/plan-recharge.ts'
@@ -73,6 +73,6 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
     await pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
     const row = await lockRecharge(tx, id)
     if (!row) throw new Error('a recharge was not written')
-    return done(toRechargeView(kernel, row, (await walletSteps(tx, [record])).get(record)))
+    return done(toRechargeView(kernel, row, (await walletHistory(tx, [record])).get(record)))
   })
 }

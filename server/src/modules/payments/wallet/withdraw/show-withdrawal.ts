@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { walletSteps, toStepsView, type StepRow } from '../records/step-rows.ts'
+import { walletHistory, toWalletHistory, type WalletHistoryRow } from '../records/history-rows.ts'
 import { pushBalance } from '../records/push-balance.ts'
 import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
@@ -12,7 +12,7 @@ export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `with
 const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
   state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
 
-const toWithdrawalView = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now: Date): Withdrawal => {
+const toWithdrawalView = (row: WithdrawalRow, steps: readonly WalletHistoryRow[] | undefined, now: Date): Withdrawal => {
   const due = promisedBy(row)
   return {
     id: row.id,
@@ -29,18 +29,18 @@ const toWithdrawalView = (row: WithdrawalRow, steps: readonly StepRow[] | undefi
     pay_by: row.payBy.toISOString(),
     late: due !== null && due < now,
     can_cancel: row.state === 'submitted',
-    steps: toStepsView(steps),
+    steps: toWalletHistory(steps),
   }
 }
 
 /** Withdrawals as their owner reads them. */
 export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
-  const steps = await walletSteps(db, rows.map(withdrawalRecordName))
+  const steps = await walletHistory(db, rows.map(withdrawalRecordName))
   return rows.map((row) => toWithdrawalView(row, steps.get(withdrawalRecordName(row)), now))
 }
 
 export const toWithdrawalRecord = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
-  toWithdrawalView(row, (await walletSteps(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
+  toWithdrawalView(row, (await walletHistory(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
 
 /** After the commit, clients that show the source balance reload it. */
 export const notifyBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {

@@ -7,7 +7,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { CaseDetails } from '../../../approvals/queue/sources/index.ts'
 import { availableOf, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
-import { walletSteps } from '../records/step-rows.ts'
+import { walletHistory } from '../records/history-rows.ts'
 import { unsealDestination } from './destinations.ts'
 import { withdrawalRecordName } from './show-withdrawal.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
@@ -52,7 +52,7 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
     balancesOf(db, [account]),
     accountLines(db, { account, limit: newestLines }),
     accountLines(db, { account, kinds: ['recharge'], from: threeDaysAgo, limit: 100 }),
-    walletSteps(db, [withdrawalRecordName(row)]),
+    walletHistory(db, [withdrawalRecordName(row)]),
   ])
   const where = paysOut ? Object.entries(unsealDestination(kernel.keys, row.id, row.sealed).lines) : []
   const standsDays = saved.changedAt ? days(now().getTime() - saved.changedAt.getTime()) : null

@@ -11,7 +11,7 @@ import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../../
 import { notify } from '../../../foundation/notifications/index.ts'
 import { lockWallet } from '../records/owner-rows.ts'
 import { provePassword } from '../records/prove-password.ts'
-import { insertWalletStep } from '../records/step-rows.ts'
+import { insertWalletStep } from '../records/history-rows.ts'
 import { inNotice } from '../records/push-balance.ts'
 import { toStopView } from './check-withdrawal.ts'
 import { destinationKey, sealDestination } from './destinations.ts'

@@ -10,7 +10,7 @@ export const insertDeliveryStep = async (tx: Tx, step: IntakeStep): Promise<void
     values (${step.intakeId}, ${step.state}, ${step.actor}, ${step.message}, ${step.at})`.execute(tx)
 }
 
-export const deliverySteps = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
+export const deliveryHistory = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
   const found = await query<IntakeStep>(db)`select intake_id as "intakeId", state, actor, message, at from seller_inventory.history
     where intake_id = any(${intakeIds}::bigint[]) order by id`
   const steps = new Map<string, IntakeStep[]>()

@@ -4,7 +4,7 @@ import { query } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
-export type StepRow = { state: string; actor: string; message: string | null; at: Date }
+export type WalletHistoryRow = { state: string; actor: string; message: string | null; at: Date }
 
 /** Records one permanent history step of a record. */
 export const insertWalletStep = async (
@@ -16,14 +16,14 @@ export const insertWalletStep = async (
 }
 
 /** The history of each record, oldest first. */
-export const walletSteps = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
-  const found = await query<StepRow & { record: string }>(db)`
+export const walletHistory = async (db: Db, records: readonly RecordName[]): Promise<Map<string, WalletHistoryRow[]>> => {
+  const found = await query<WalletHistoryRow & { record: string }>(db)`
     select record, state, actor, message, at from wallet.history where record = any(${records}::text[]) order by id`
-  const steps = new Map<string, StepRow[]>()
+  const steps = new Map<string, WalletHistoryRow[]>()
   for (const { record, ...row } of found) steps.set(record, [...(steps.get(record) ?? []), row])
   return steps
 }
 
 /** As their owner reads them: who decided is the mall, not a name. */
-export const toStepsView = (steps: readonly StepRow[] | undefined): { state: string; at: string; message: string | null }[] =>
+export const toWalletHistory = (steps: readonly WalletHistoryRow[] | undefined): { state: string; at: string; message: string | null }[] =>
   (steps ?? []).map(({ state, at, message }) => ({ state, at: at.toISOString(), message }))

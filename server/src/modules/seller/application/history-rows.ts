@@ -11,5 +11,5 @@ export const insertApplicationStep = async (tx: Tx, applicationId: string, step:
 }
 
 /** The history of an application, oldest first. */
-export const applicationSteps = (db: Db, applicationId: string): Promise<Step[]> =>
+export const applicationHistory = (db: Db, applicationId: string): Promise<Step[]> =>
   query<Step>(db)`select state, actor, note, at from application.history where application_id = ${applicationId} order by id`
