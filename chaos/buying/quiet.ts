@@ -24,7 +24,7 @@ const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
   for (const deadline = Date.now() + withinMs; ; await pause(500)) {
     const left = await patiently(() => stirring(kernel))
     if (left === 0) return []
-    if (Date.now() > deadline) return [`${left} errands, facts and payments came to no end`]
+    if (Date.now() > deadline) return [`${left} outbound calls, events and payments did not end`]
     await patiently(() => lookAtSilent(later))
   }
 }

@@ -31,7 +31,7 @@ test('after one visit the shop opens without a connection, with what was seen an
   await isKept(page)
   const when = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const [chunk] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('keep-shell'))
+    const [chunk] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('cache-shell'))
     return { loaded: loaded?.loadEventEnd ?? 0, chunk: chunk?.startTime ?? 0 }
   })
   expect(when.chunk, 'the page does not wait for the worker').toBeGreaterThanOrEqual(when.loaded)
