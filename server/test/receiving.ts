@@ -11,7 +11,7 @@ import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
 // Other fixtures number their parcels from 2,000,000,000 on; a number belongs to one parcel of a carrier.
-let parcels = 2_100_000_000
+let parcels = 2_000_050_000
 
 /** Moves a paid order on along its way, as its shop, a carrier and time would. */
 export const bringTo = async (kernel: Kernel, id: string, status: OrderState): Promise<void> => {
