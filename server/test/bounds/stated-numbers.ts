@@ -35,13 +35,13 @@ const constants = (text: string) =>
     },
   )
 
-/** What a parameter is where nothing is said; 0 and 1 bound nobody. */
+/** Defaults of parameters. 0 and 1 limit no user. */
 const defaults = (text: string) =>
   [...text.matchAll(/[{(,] ?(\w+)(?:: number)? = (\d[\d_]*(?: \* [\d_]+)*)(?=[,)} ])/g)]
     .map(([, name = '', value = '']) => ({ name, value }))
     .filter(({ value }) => value !== '0' && value !== '1')
 
-/** What the owner may set from outside: the default, and how far it goes. */
+/** Settings of the environment: the default, the minimum and the maximum. */
 const settings = (text: string) =>
   [...text.matchAll(/^ {2}([A-Z][A-Z_]+): number\((.*)\),$/gm)].map(([, name = '', value = '']) => ({ name, value }))
 

@@ -31,7 +31,7 @@ test('passwords of real people cost 19 MiB or more', () => {
 test('a call waits two seconds for a connection', async () => {
   const patience = String(readEnvironment({}, '/home/mall').poolPatienceMs)
   const { kernel, end } = await openKernel({ POOL_SIZE: '2', POOL_PATIENCE_MS: patience })
-  /** What a call hears that comes while both connections are taken for so long, and when. */
+  /** The answer to a call while both connections stay taken, and how long it took. */
   const asksBehind = async (seconds: number) => {
     const taken = [1, 2].map(() => sql`select pg_sleep(${seconds}::float8)`.execute(kernel.db))
     const begun = performance.now()

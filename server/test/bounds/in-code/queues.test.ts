@@ -15,7 +15,7 @@ const crowd = (inTurn: Turns) => {
   const states: string[] = []
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
-    /** What became of this person at once: `begun`, `waits`, or the status of the refusal and when to come again. */
+    /** The state of this person's request at once: `begun`, `waits`, or the status of the refusal and `retry-after`. */
     come: async (who: string, weight = 1): Promise<string> => {
       const at = states.push('waits') - 1
       const work = async () => {
