@@ -42,7 +42,7 @@ const tortured = (name: string, plant: Plant | null, torture: typeof killServer,
 
 /** Beside each torture stand programs with a fault that was planted: there the torture has to find a loss. */
 const planted = (Object.keys(plants) as Plant[]).map((plant) =>
-  tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-unwaited' ? killPostgres : killServer, enoughToFind),
+  tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-not-flushed' ? killPostgres : killServer, enoughToFind),
 )
 
 type Killing<P> = (plant: P | null, publish?: (line: string) => void, seconds?: number) => Promise<{ line: string; faults: string[] }>

@@ -1,7 +1,7 @@
 import type { Fault } from '../kit/faults.ts'
 
 const faults = {
-  'key-unread': {
+  'key-ignored': {
     says: 'the key of a message is not looked at: what is sent again is said again',
     code: [
       {

@@ -1,11 +1,11 @@
-/** Faults that are put in on purpose, to see that they are found. */
+/** Faults that a chaos run can plant, to prove that it finds them. */
 export const plants = {
-  'effect-unheard': 'an effect is written without the key that says it was heard: a second delivery repeats it',
-  'told-outside': 'a fact is told after the transaction that makes it true: a kill between the two loses it',
-  'key-unread': 'the key of a call is not looked at: a retry does the deed again',
-  'errand-rekeyed': 'whoever is asked outside is given a new key each time: asked again, it does the thing again',
-  'asked-inside': 'somebody outside is asked before the transaction commits: a kill undoes what they have done',
-  'commit-unwaited': 'PostgreSQL acknowledges before it has written: a kill loses what was acknowledged',
+  'effect-without-key': 'a handler writes its effect without the key of the delivery: a second delivery repeats the effect',
+  'published-outside': 'an event is published after its transaction: a kill between the two loses the event',
+  'key-ignored': 'the server ignores the idempotency key of a call: a retry repeats the write',
+  'outbound-rekeyed': 'each try of an outbound call has a new key: a retry repeats the effect at the gateway',
+  'called-inside': 'an outbound call runs before the transaction commits: a kill rolls the row back, but not the effect outside',
+  'commit-not-flushed': 'PostgreSQL acknowledges a commit before it is on disk: a kill loses acknowledged writes',
 } as const
 
 export type Plant = keyof typeof plants

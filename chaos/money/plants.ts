@@ -21,11 +21,11 @@ const faults = {
       },
     ],
   },
-  'commit-unwaited': {
+  'commit-not-flushed': {
     says: 'PostgreSQL acknowledges before it has written: a kill loses what was acknowledged',
     settings: { synchronous_commit: 'off' },
   },
-  'key-unread': {
+  'key-ignored': {
     says: 'the key of a call is not looked at: a retry moves the money again',
     code: [
       {

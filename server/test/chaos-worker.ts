@@ -46,7 +46,7 @@ const doDeed = call({
   method: 'POST',
   path: '/chaos/do_deed',
   who: 'visitor',
-  once: plant !== 'key-unread',
+  once: plant !== 'key-ignored',
   summary: 'Does one deed for a key',
   input: z.object({ idempotency_key: z.string(), writer: z.string(), number: z.string() }),
   answer: z.object({ id: z.string(), seal: z.string() }),
@@ -58,10 +58,10 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
       id: string
     }>`insert into chaos.deed (writer, number) values (${input.writer}, ${input.number}) returning id`.execute(tx)
     const deedId = written.rows[0]?.id ?? ''
-    if (plant !== 'told-outside') await tellDeed(tx, { deedId })
+    if (plant !== 'published-outside') await tellDeed(tx, { deedId })
     return deedId
   })
-  if (plant === 'told-outside') setTimeout(() => void transaction({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
+  if (plant === 'published-outside') setTimeout(() => void transaction({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
   // The seal is made anew each time: only what was kept can answer it twice.
   return done({ id, seal: crypto.randomUUID() })
 })
@@ -113,7 +113,7 @@ const tellPostgres = { info: () => {}, warn: (text: string) => console.log(text)
 const postgres = await startEmbeddedPostgres({
   dataDir: environment.dataDir,
   log: tellPostgres,
-  settings: plant === 'commit-unwaited' ? { synchronous_commit: 'off' } : {},
+  settings: plant === 'commit-not-flushed' ? { synchronous_commit: 'off' } : {},
 })
 await prepareDatabase(postgres.url)
 const kernel = makeKernel(environment, postgres.url)
@@ -124,10 +124,10 @@ await ensureCardTables(kernel.db)
 const metrics = makeMetrics(pool.pool, kernel.cache)
 const app = await makeServer(kernel, metrics)
 await healthDoor.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
-const cards = cardOutbound(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
-serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedInside(cards) : cardRoute()])
+const cards = cardOutbound(kernel, gatewayUrl, plant === 'outbound-rekeyed' ? rekeyed : undefined)
+serve(app, kernel, metrics, [deedRoute, plant === 'called-inside' ? paymentAskedInside(cards) : cardRoute()])
 await handleInvalidations(postgres.url, kernel.cache, kernel.log).start()
-const hear = plant === 'effect-unheard' ? hearingTwice : dispatcher(kernel.db, [deedListener])
+const hear = plant === 'effect-without-key' ? hearingTwice : dispatcher(kernel.db, [deedListener])
 await startJobs(pool.pool, kernel.log, { [dispatchTask]: lingering(hear) }, [])
 await startOutbound(kernel, postgres.url, cards)
 await app.listen({ port: environment.port, host: '127.0.0.1' })
