@@ -40,10 +40,10 @@ const loggingIn = async (mall: MallProcess, person: Person): Promise<number> => 
   return (cpuMs(mall.pid) - before) / logins
 }
 
-/** A mall with an empty environment: every setting has its default. */
+/** Default settings, read from an empty environment. */
 const outOfTheBox = { environment: readEnvironment({}, '/') }
 
-/** The same hash, proved as often in this process. */
+/** CPU in ms for one password hash, measured in this process. */
 const hashing = async (hash: string, password: string): Promise<number> => {
   const before = process.cpuUsage()
   for (let time = 0; time < logins; time += 1) await passwordMatches(outOfTheBox, hash, password, { who: 'bench' })

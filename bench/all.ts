@@ -10,7 +10,7 @@ import { start } from './start.ts'
 import { streams } from './streams.ts'
 import { uncachedReads } from './uncached-reads.ts'
 
-// `start` is first: it builds what is older than its sources.
+// `start` runs first because it also builds outdated files.
 const benches = {
   start,
   'cached reads': cachedReads,

@@ -16,7 +16,7 @@ const adds = 400
 const counted = 20
 const steps = 4
 
-/** The hash is measured by `accounts.ts`; here it is next to nothing, and what it is is taken off. */
+/** A minimal password hash, whose remaining cost is subtracted. `accounts.ts` measures the real one. */
 const smallHash = { PASSWORD_MEMORY_KIB: '64' }
 
 type Buyer = { id: string; token: string; password: string }
@@ -77,7 +77,7 @@ const prepare = async (admin: pg.Client, { id }: Buyer): Promise<string> => {
 let keys = 0
 const key = () => `bench-key-${(keys += 1)}`
 
-/** The whole way: into the cart, a quote, the order, the payment. */
+/** The whole purchase: add to the cart, quote, order, payment. */
 const buy = async (mall: MallProcess, { token, password }: Buyer, product: string): Promise<string> => {
   await requests(mall, '/checkout/cart/add', token, { product_id: product, quantity: '1' })
   const quoted = await requests<{ quote_id: string }>(mall, '/checkout/onepage/quote', token, {})
@@ -92,8 +92,8 @@ const buy = async (mall: MallProcess, { token, password }: Buyer, product: strin
   return placed.payment_id
 }
 
-/** Waits until all event handlers and jobs of a purchase are done: their cost belongs to the purchase. */
-const allIsHeard = async (admin: pg.Client) => {
+/** Waits until all event handlers and jobs of a purchase are finished, because their cost belongs to it. */
+const waitForHandlers = async (admin: pg.Client) => {
   for (;;) {
     const { rows } = await admin.query<{ left: string }>(
       'select (select count(*) from platform.event_pending) + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as left',
@@ -107,7 +107,7 @@ type Spent = { all: number; server: number }
 const spending = async (mall: MallProcess, admin: pg.Client, many: number, work: () => Promise<unknown>): Promise<Spent> => {
   const before = { all: cpuMs(mall.pid), server: ownCpuMs(mall.pid) }
   for (let at = 0; at < many; at += 1) await work()
-  await allIsHeard(admin)
+  await waitForHandlers(admin)
   return { all: (cpuMs(mall.pid) - before.all) / many, server: (ownCpuMs(mall.pid) - before.server) / many }
 }
 
@@ -141,7 +141,7 @@ export const buying = (): Promise<Figure[]> =>
       }
       const statements = await countStatements(dataDir, async () => {
         for (let at = 0; at < counted; at += 1) await buy(mall, buyer, product)
-        await allIsHeard(admin)
+        await waitForHandlers(admin)
       })
       const paymentId = await buy(mall, buyer, product)
       const plain = await plainPurchase(mall, admin, paymentId, purchases)

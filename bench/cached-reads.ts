@@ -52,7 +52,7 @@ const startBare = async (bytes: Bytes): Promise<{ child: ChildProcess; server: S
 
 const isSuccess = (body: string) => Buffer.from(body, 'base64').toString().startsWith('{"code":200,')
 
-/** CPU of the server and its database for each request, in µs. */
+/** CPU of the server and its database per request, in µs. */
 const cost = async (server: Server, path: string, encoding: string): Promise<number> => {
   const headers = { 'accept-encoding': encoding }
   const { all } = await spentFor(server, () => ask({ url: server.url, paths: [path], amount, connections, headers }))
@@ -67,7 +67,7 @@ const compare = async (mall: Server, page: (typeof pages)[number], encoding: str
   const bare = await startBare(bytes)
   const sides = { mall, bare: bare.server }
   const costs: Record<'mall' | 'bare', number[]> = { mall: [], bare: [] }
-  for (const side of ['mall', 'bare'] as const) await cost(sides[side], page.path, encoding) // both are warm before anything counts
+  for (const side of ['mall', 'bare'] as const) await cost(sides[side], page.path, encoding) // Warms up both servers before the measurement.
   for (let round = 0; round < rounds; round += 1) {
     for (const side of round % 2 === 0 ? (['mall', 'bare'] as const) : (['bare', 'mall'] as const))
       costs[side].push(await cost(sides[side], page.path, encoding))
@@ -84,7 +84,7 @@ const compare = async (mall: Server, page: (typeof pages)[number], encoding: str
   }
 }
 
-/** Answers that are kept ready, against Node's own server that sends the same bytes: side by side, in turns; with `--alive` while shops live. */
+/** Compares cached answers with a plain Node server that sends the same bytes. Both run alternately; with `--alive` while shops write. */
 export const cachedReads = (): Promise<Figure[]> =>
   withMall({}, (mall, dataDir) =>
     whereItLives(mall, dataDir, async (server) => {

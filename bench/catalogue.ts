@@ -8,17 +8,17 @@ import { asShoppers, shuffled } from './kit/shoppers.ts'
 import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 
 /**
- * Measures catalogue pages in a mall of 10 000 products: uncached, cached, and as shoppers request them. `--mall FOLDER` keeps the mall for the next
- * run, or measures the one that is there. `--products N` sets the number of products. `--alive` measures while shops live.
+ * Measures catalogue pages in a mall of 10 000 products: uncached, cached, and requested as by shoppers. `--mall FOLDER` keeps the mall for the next
+ * run, or reuses an existing one. `--products N` sets the number of products. `--alive` measures while shops write.
  */
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: { mall: { type: 'string' }, products: { type: 'string', default: '10000' } },
   strict: false,
 })
-const products = Number(given.products)
+const products = Number(options.products)
 const connections = 4
 
-/** The least that another engine spends on the same page of 10 000 products, in ms of CPU. */
+/** Lowest CPU cost of another shop system for the same page of 10 000 products, in ms. */
 const peers = { list: 10.7, detail: 3.4 }
 
 type Answer = { data: { list?: { id: string }[]; next_cursor?: string | null } }
@@ -31,7 +31,7 @@ const read = async (mall: Server, path: string): Promise<Answer['data']> => {
 const listPath = '/api/customer/product/get_all_products?limit=20'
 const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating']
 
-/** Lists as people open them: every branch in every order, some filtered, some gone through to the fifth page. */
+/** List URLs as users open them: every category in every order, some filtered, some up to the fifth page. */
 const listPaths = async (mall: Server): Promise<string[]> => {
   const branches = (
     (await fetch(`${mall.url}/api/customer/index/get-all-category`, { method: 'POST' }).then((response) => response.json())) as {
@@ -70,27 +70,27 @@ const detailPaths = async (mall: Server): Promise<string[]> => {
   return Array.from({ length: products }, (_, index) => `/api/customer/product/detail?id=${201 + index}`)
 }
 
-const keptSoFar = async (mall: Server): Promise<number> => {
+const cachedSoFar = async (mall: Server): Promise<number> => {
   const text = await fetch(`${mall.url}/metrics`).then((response) => response.text())
   return Number(/^plaza_cached_answers_total (\d+)/m.exec(text)?.[1] ?? 0)
 }
 
-type Cost = { cpu: number; server: number; kept: number }
+type Cost = { cpu: number; server: number; cached: number }
 const costOf = async (mall: Server, paths: readonly string[]): Promise<Cost> => {
-  const before = await keptSoFar(mall)
+  const before = await cachedSoFar(mall)
   const { all, server } = await spentFor(mall, () => ask({ url: mall.url, paths, amount: paths.length, connections }))
-  return { cpu: all / paths.length, server: server / paths.length, kept: ((await keptSoFar(mall)) - before) / paths.length }
+  return { cpu: all / paths.length, server: server / paths.length, cached: ((await cachedSoFar(mall)) - before) / paths.length }
 }
 
 const note = (cost: Cost) =>
-  `server ${cost.server.toFixed(3)}, database ${(cost.cpu - cost.server).toFixed(3)}; ${(cost.kept * 100).toFixed(0)} % kept ready`
+  `server ${cost.server.toFixed(3)}, database ${(cost.cpu - cost.server).toFixed(3)}; ${(cost.cached * 100).toFixed(0)} % kept ready`
 
 const repeats = 3
 
 const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
   const all = shuffled(paths)
   const half = Math.min(Math.floor(all.length / 2), 1500)
-  // The first half warms the process; the second half is uncached.
+  // The first half of the requests warms up the process; the second half is still uncached.
   await ask({ url: mall.url, paths: all.slice(0, half), amount: half, connections })
   const fresh = await costOf(mall, all.slice(half, half * 2))
   const known = all.slice(0, half)
@@ -101,17 +101,24 @@ const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly
   const opening = await costOf(mall, asShoppers(all, 20_000, 1))
   await costOf(mall, asShoppers(all, 30_000, 3))
   const shoppers = await costOf(mall, asShoppers(all, 20_000, 2))
-  const kept = median(again.map((each) => each.cpu))
+  const repeatedMs = median(again.map((each) => each.cpu))
   const peer = `best peer ${peers[name]} ms`
   const figures = asItLives([
-    { what: `${name}, asked before`, measured: kept, unit: 'ms', aim: 0.1, better: 'less', note: `${note(again[0] ?? fresh)}; ${peer}` },
+    {
+      what: `${name}, asked before`,
+      measured: repeatedMs,
+      unit: 'ms',
+      aim: 0.1,
+      better: 'less',
+      note: `${note(again[0] ?? fresh)}; ${peer}`,
+    },
     {
       what: `${name}, as shoppers ask`,
       measured: shoppers.cpu,
       unit: 'ms',
       aim: 0.1,
       better: 'less',
-      note: `${note(shoppers)}; ${all.length} addresses; after 50 000 others, whose first 20 000, from nothing kept, cost ${opening.cpu.toFixed(2)} and ${(opening.kept * 100).toFixed(0)} %; ${peer}`,
+      note: `${note(shoppers)}; ${all.length} addresses; after 50 000 others, whose first 20 000, from nothing kept, cost ${opening.cpu.toFixed(2)} and ${(opening.cached * 100).toFixed(0)} %; ${peer}`,
     },
     { what: `${name}, asked for the first time`, measured: fresh.cpu, unit: 'ms', aim: 1, better: 'less', note: `${note(fresh)}; ${peer}` },
   ])
@@ -121,7 +128,7 @@ const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly
 
 export const catalogueSpeed = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('catalogue')
-  const dataDir = await filledMall(typeof given.mall === 'string' ? given.mall : join(folder.path, 'mall'), products)
+  const dataDir = await filledMall(typeof options.mall === 'string' ? options.mall : join(folder.path, 'mall'), products)
   const mall = await spawnMall({ dataDir })
   try {
     await mall.answering()

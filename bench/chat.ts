@@ -10,7 +10,7 @@ const writers = 100
 const atOnce = 5
 const longestMs = 20_000
 
-/** Everybody has something to say to the first shop. */
+/** Opens one conversation per customer with the first shop. */
 const openTalks = async (db: Db): Promise<string[]> => {
   const opened = await sql<{ id: string }>`insert into chat.conversation (customer_id, shop_id, made_at, last_at)
     select ${firstPerson} + each, (select min(id) from profile.shop), now(), now() from generate_series(0, ${people - 1}) each
@@ -18,7 +18,7 @@ const openTalks = async (db: Db): Promise<string[]> => {
   return opened.rows.map(({ id }) => id)
 }
 
-type Listening = { heard: (count: number) => Promise<void>; closed: () => boolean }
+type Listening = { received: (count: number) => Promise<void>; closed: () => boolean }
 const listen = (url: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {
@@ -30,19 +30,19 @@ const listen = (url: string): Promise<Listening> =>
       })
       response.on('close', () => (closed = true))
       response.on('error', () => (closed = true))
-      const heard = (wanted: number) =>
+      const received = (wanted: number) =>
         new Promise<void>((go, no) => {
           if (count >= wanted) return go()
           waiting.push({ count: wanted, go })
           setTimeout(() => no(new Error('somebody never heard what was said')), longestMs).unref()
         })
-      resolve({ heard, closed: () => closed })
+      resolve({ received, closed: () => closed })
     })
     request.on('error', reject)
   })
 
 type Chat = { token: string; conversation: string; stream: Listening }
-/** From when it is sent to when it was read again after the event. */
+/** Time from sending a message until it is read again after the live event. */
 const sayOne = async (mall: MallProcess, { token, conversation, stream }: Chat): Promise<number> => {
   const begun = performance.now()
   const headers = { 'access-token': token, 'content-type': 'application/json' }
@@ -50,7 +50,7 @@ const sayOne = async (mall: MallProcess, { token, conversation, stream }: Chat):
   const sent = await fetch(`${mall.url}/api/chat/send`, { method: 'POST', headers, body })
   const { code } = (await sent.json()) as { code: number }
   if (code !== 200) throw new Error(`a message was answered ${code}`)
-  await stream.heard(1)
+  await stream.received(1)
   const read = await fetch(`${mall.url}/api/chat/messages?conversation=${conversation}`, { headers })
   const { data } = (await read.json()) as { data: { list: readonly unknown[] } }
   if (data.list.length !== 1) throw new Error('what was said is not there')
@@ -87,7 +87,7 @@ const measure = async (mall: MallProcess, dataDir: string): Promise<Figure[]> =>
   }
 }
 
-/** Two thousand chats stand open on one process, and some of them go on. */
+/** Measures two thousand open chats on one process, with messages in some of them. */
 export const chat = (): Promise<Figure[]> => withMall({}, measure)
 
 await runAlone(import.meta.url, chat)

@@ -11,19 +11,19 @@ import { chromeFlags, chromePath, figuresOf, printLosses, twice } from './kit/vi
 
 const times = 2
 const onlyCategories = ['performance', 'accessibility', 'best-practices']
-/** Consoles keep a line open for news, so that they are never as still as Lighthouse waits for. */
+/** Consoles keep a connection open for live events, so Lighthouse never sees the network idle. It waits at most this long. */
 const maxMs = 15_000
 const aims = { performance: 95, largestPaint: 2, blocking: 100 }
 
 /** Local storage of a browser with a signed-in session. */
-type Kept = Record<string, string>
-const asSeller = async (mall: MallProcess): Promise<Kept> => {
+type StoredItems = Record<string, string>
+const asSeller = async (mall: MallProcess): Promise<StoredItems> => {
   const { token, user } = await enterConsole(mall)
   return { 'seller.token': token, 'seller.user': JSON.stringify(user) }
 }
-const asOwner = async (mall: MallProcess): Promise<Kept> => ({ 'staff.token': await enterStaff(mall, 'operator_owner') })
+const asOwner = async (mall: MallProcess): Promise<StoredItems> => ({ 'staff.token': await enterStaff(mall, 'operator_owner') })
 
-type Console = { name: string; host: string; enter: (mall: MallProcess) => Promise<Kept>; screens: Readonly<Record<string, string>> }
+type Console = { name: string; host: string; enter: (mall: MallProcess) => Promise<StoredItems>; screens: Readonly<Record<string, string>> }
 const consoles: readonly Console[] = [
   { name: 'a shop', host: 'seller.localhost', enter: asSeller, screens: { dashboard: '#/', orders: '#/orders' } },
   {
@@ -34,24 +34,24 @@ const consoles: readonly Console[] = [
   },
 ]
 
-/** A browser whose person has signed in and left again. */
-const keepIn = async (folder: string, url: string, kept: Kept): Promise<void> => {
+/** Stores the session in a browser profile, then closes the browser. */
+const keepIn = async (folder: string, url: string, stored: StoredItems): Promise<void> => {
   const found = chromePath ? { executablePath: chromePath } : {}
   const context = await chromium.launchPersistentContext(folder, {
     ...found,
     args: chromeFlags.filter((flag) => !flag.startsWith('--headless')),
   })
   const page = await context.newPage()
-  // Something small of the same origin, so that nothing of the console is there yet.
+  // Opens a small page of the same origin, so that no file of the console is cached.
   await page.goto(new URL('/healthz', url).href)
-  await page.evaluate((all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(name, value)), kept)
+  await page.evaluate((all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(name, value)), stored)
   await context.close()
 }
 
-/** Visits a signed-in user's desk with a browser that has no cache of it yet. */
-const visit = async (url: string, kept: Kept): Promise<Result> => {
+/** Visits a console page in a fresh browser profile with a signed-in session. */
+const visit = async (url: string, stored: StoredItems): Promise<Result> => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'plaza-desk-'))
-  await keepIn(userDataDir, url, kept)
+  await keepIn(userDataDir, url, stored)
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, userDataDir, logLevel: 'silent' })
   try {
     const options = { port: chrome.port, logLevel: 'error' as const, onlyCategories, maxWaitForLoad: maxMs, disableStorageReset: true }
@@ -65,17 +65,17 @@ const visit = async (url: string, kept: Kept): Promise<Result> => {
   }
 }
 
-/** The first screens of both consoles on a desk, as Lighthouse simulates one. What their scripts weigh, the build itself refuses to exceed. */
+/** Measures the first screens of both consoles on a desktop simulated by Lighthouse. The build itself limits the size of the scripts. */
 export const lighthouseConsoles = (): Promise<Figure[]> =>
   withMall({}, async (mall) => {
     const figures: Figure[] = []
     for (const { name, host, enter, screens } of consoles) {
-      const kept = await enter(mall)
+      const stored = await enter(mall)
       for (const [screen, hash] of Object.entries(screens)) {
         const url = `${mall.url.replace('127.0.0.1', host)}/${hash}`
         const results: Result[] = []
-        await twice(() => visit(url, kept))
-        for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(url, kept)))
+        await twice(() => visit(url, stored))
+        for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(url, stored)))
         if (results[0]) printLosses(`${name}, ${screen}`, results[0])
         figures.push(...figuresOf(`the console of ${name}, ${screen}`, aims, results))
       }

@@ -8,7 +8,7 @@ import { type Aims, chromeFlags, chromePath, figuresOf, printLosses, twice } fro
 const times = 5
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** One visit with a phone that is slower than this machine, over a slow line, as Lighthouse simulates it. */
+/** One visit with a slower phone and network, as simulated by Lighthouse. */
 const visit = async (url: string): Promise<Result> => {
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, logLevel: 'silent' })
   try {
@@ -34,7 +34,7 @@ const scriptsOf = (result: Result): string[] => {
   return [...new Set(items.filter((item) => item.resourceType === 'Script').map((item) => item.url))]
 }
 
-/** The bytes that gzip leaves of it on the wire. */
+/** Size of a file compressed with gzip, in KB. */
 const zippedKb = async (url: string): Promise<number> => {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ const zippedKb = async (url: string): Promise<number> => {
 
 type Page = Aims & { name: string; hash: string }
 
-/** Home comes drawn with the page; the others are asked for by it, drawn by the server too. */
+/** The home page's HTML is in the first answer. The other pages' HTML is also server-rendered, but requested by that page. */
 const pages: readonly Page[] = [
   { name: 'home', hash: '', performance: 97, largestPaint: 2, blocking: 50 },
   { name: 'category', hash: hrefOf('category', { id: '1' }), performance: 95, largestPaint: 2.5, blocking: 100 },
@@ -81,7 +81,7 @@ const weightOf = async (results: readonly Result[], url: string): Promise<Figure
   ]
 }
 
-/** The first screens as a person with a middling phone gets them. */
+/** Measures the first screens on an average phone. */
 export const lighthouse = (): Promise<Figure[]> =>
   withMall({}, async (mall) => {
     const home = `${mall.url.replace('127.0.0.1', 'localhost')}/`
@@ -90,7 +90,7 @@ export const lighthouse = (): Promise<Figure[]> =>
     const figures: Figure[] = []
     for (const each of pages) {
       const results: Result[] = []
-      // The first visitor of a mall that has only just started waits while it compiles itself; a mall runs for weeks.
+      // A warm-up visit that does not count: a newly started mall still compiles its code.
       await twice(() => visit(home + each.hash))
       for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(home + each.hash)))
       if (results[0]) printLosses(each.name, results[0])

@@ -7,18 +7,18 @@ import { databaseOf, shopsOf, type Shops } from './kit/alive.ts'
 import { median, runAlone, publish, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
-import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
+import { askPaced, waitOf, type PacedRequest, type Waits } from './kit/paced.ts'
 import { cpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
- * Measures home, lists and search while people buy, review, deliver and publish, beside the same mall at rest. `--mall FOLDER` keeps the mall for
- * the next run, `--products N` sets its size, `--processes 2` requests from two processes that share a database. `--apart` requests from processes
- * that only answer, so that their cost hardly contains the cost of the writes. `--only home` measures no other request. `--turns N` sets the number
- * of turns and `--seconds N` their length, at rest and alive each. `--beside FOLDER` lets the shops of another mall live while this one is at rest,
- * so that both have the same share of the machine.
+ * Measures home, lists and search while customers buy and review and shops deliver and publish, compared with the same mall at rest. `--mall FOLDER`
+ * keeps the mall for the next run. `--products N` sets its size. `--processes 2` sends requests to two processes with one database. `--apart` sends
+ * requests to processes that only answer, so that their cost hardly contains the cost of the writes. `--only home` measures no other request.
+ * `--turns N` sets the number of turns and `--seconds N` their length, for each state. `--beside FOLDER` lets another mall's shops write while this
+ * one is at rest, so that both states share the machine equally.
  */
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     mall: { type: 'string' },
     products: { type: 'string', default: '10000' },
@@ -32,9 +32,9 @@ const { values: given } = parseArgs({
   strict: false,
 })
 const aSecond = 100
-const seconds = Number(given.seconds)
-const turns = Number(given.turns)
-/** So long it takes until everything asked for is kept, and drawn anew in its turn. */
+const seconds = Number(options.seconds)
+const turns = Number(options.turns)
+/** Time until every requested answer is cached and has been revalidated. */
 const settlingSeconds = 12
 const secret = 'the bench keeps no secrets at all'
 
@@ -43,20 +43,20 @@ const words = ['backpack', 'shoes', 'lamp', 'tea', 'headphones', 'bag', 'watch',
 const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'rating']
 const lists = ['', ...Array.from({ length: 12 }, (_, at) => `&category_id=${at + 1}`)]
 
-/** As shoppers ask: every home, the branches in every order, and what is searched most. */
-const everything: Readonly<Record<string, readonly Asked[]>> = {
+/** Requests as by shoppers: every variant of home, categories in every order, and frequent searches. */
+const everything: Readonly<Record<string, readonly PacedRequest[]>> = {
   home: languages.flatMap((lang) => currencies.map((cur) => ({ path: '/', headers: { cookie: `lang=${lang}; cur=${cur}` } }))),
   lists: lists.flatMap((list) => sorts.map((sort) => ({ path: `/api/customer/product/get_all_products?limit=20${list}&sort=${sort}` }))),
   search: words.map((word) => ({ path: `/api/search/${encodeURIComponent(word)}` })),
 }
 
-const questions = Object.entries(everything).filter(([name]) => given.only === undefined || name === given.only)
+const questions = Object.entries(everything).filter(([name]) => options.only === undefined || name === options.only)
 
-/** Who is asked, and what they and their part of the database have spent so far. */
+/** Servers that get the requests, and the CPU used so far by them and their database connections. */
 type Asks = { urls: readonly string[]; spent: () => Promise<number> }
-/** CPU spent in a period, in ms. */
+/** CPU used in a period, in ms. */
 type Spent = { spent: number; seconds: number }
-type Turn = { asked: Spent & Waits; quiet: Spent }
+type Turn = { busy: Spent & Waits; quiet: Spent }
 
 const spentIn = async <T>({ spent }: Asks, work: () => Promise<T>): Promise<Spent & { done: T }> => {
   const [before, begun] = [await spent(), performance.now()]
@@ -64,40 +64,40 @@ const spentIn = async <T>({ spent }: Asks, work: () => Promise<T>): Promise<Spen
   return { done, spent: (await spent()) - before, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Asked, and left alone for half as long: what is spent then is not the price of an answer. */
-const takeTurn = async (asks: Asks, asked: readonly Asked[]): Promise<Turn> => {
-  await askPaced(asks.urls, asked, aSecond, settlingSeconds)
-  const { done, ...spent } = await spentIn(asks, () => askPaced(asks.urls, shuffled(asked), aSecond, seconds))
+/** One period with requests, then a quiet one of half the length. The cost of the quiet period is not the cost of answers. */
+const takeTurn = async (asks: Asks, requests: readonly PacedRequest[]): Promise<Turn> => {
+  await askPaced(asks.urls, requests, aSecond, settlingSeconds)
+  const { done, ...spent } = await spentIn(asks, () => askPaced(asks.urls, shuffled(requests), aSecond, seconds))
   const quiet = await spentIn(asks, () => pause(seconds * 500))
-  return { asked: { ...spent, ...done }, quiet }
+  return { busy: { ...spent, ...done }, quiet }
 }
 
 const sum = (turns: readonly Turn[], of: (turn: Turn) => number) => turns.reduce((all, turn) => all + of(turn), 0)
 const besides = (turns: readonly Turn[]) => sum(turns, ({ quiet }) => quiet.spent) / sum(turns, ({ quiet }) => quiet.seconds)
-const costOf = ({ asked, quiet }: Turn) => (asked.spent / asked.seconds - quiet.spent / quiet.seconds) / aSecond
+const costOf = ({ busy, quiet }: Turn) => (busy.spent / busy.seconds - quiet.spent / quiet.seconds) / aSecond
 const inWords = (turns: readonly Turn[]) => turns.map((turn) => costOf(turn).toFixed(2)).join(', ')
-const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ asked }) => asked.waits)
+const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ busy }) => busy.waits)
 
 type Both = { still: Turn[]; living: Turn[] }
 
-/** Alternates between rest and life, each first equally often: other load on the machine and warm-up over time affect both alike. */
-const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promise<Both> => {
+/** Alternates between rest and writes, each first equally often. Other load on the machine and warm-up then affect both alike. */
+const inTurns = async (asks: Asks, shops: Shops, requests: readonly PacedRequest[]): Promise<Both> => {
   const both: Both = { still: [], living: [] }
   // The first requests also pay for one-time work of the process, so this turn does not count.
-  await takeTurn(asks, asked)
+  await takeTurn(asks, requests)
   for (let turn = 0; turn < turns; turn += 1)
     for (const isAwake of turn % 2 === 0 ? [false, true] : [true, false]) {
       shops.live(isAwake)
-      ;(isAwake ? both.living : both.still).push(await takeTurn(asks, asked))
+      ;(isAwake ? both.living : both.still).push(await takeTurn(asks, requests))
     }
   shops.live(false)
   return both
 }
 
 const figuresOf = (name: string, { still, living }: Both): Figure[] => {
-  // The median of the turns: a vacuum while no request runs would make an answer seem to cost less than nothing.
+  // The median of the turns, because a vacuum in a quiet period could make the cost of an answer negative.
   const [rest, life] = [median(still.map(costOf)), median(living.map(costOf))]
-  // The mall's own background work cost more than the answers: such a run is void.
+  // Background work cost more than the answers, so this run is invalid.
   const isVoid = life <= 0 || rest <= 0
   const note = [
     `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms of ${inWords(living)} beside ${rest.toFixed(2)} of ${inWords(still)}`,
@@ -114,17 +114,23 @@ const figuresOf = (name: string, { still, living }: Both): Figure[] => {
       note,
     },
     { what: `${name} in a living mall, p99`, measured: waitOf(waitsOf(living), 0.99), unit: 'ms', aim: 60, better: 'less' },
-    { what: `${name} in a living mall, failures`, measured: sum(living, ({ asked }) => asked.failures), unit: '', aim: 0, better: 'less' },
+    {
+      what: `${name} in a living mall, failures`,
+      measured: sum(living, ({ busy }) => busy.failures),
+      unit: '',
+      aim: 0,
+      better: 'less',
+    },
   ]
 }
 
-/** Everything that these processes have started, the database of the first with it. */
+/** CPU of these processes and all their descendants, including the database of the first. */
 const whole = (malls: readonly MallProcess[]): Asks => ({
   urls: malls.map(({ url }) => url),
   spent: async () => malls.reduce((sum, { pid }) => sum + cpuMs(pid), 0),
 })
 
-/** These processes, and what serves them in the database. */
+/** CPU of these processes and their database connections only. */
 const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
   urls: malls.map(({ url }) => url),
   spent: async () => (await spentAnswering(client, malls)).all,
@@ -143,8 +149,8 @@ const inExchange = (here: Shops, elsewhere: Shops): Shops => ({
 })
 
 export const living = async (): Promise<Figure[]> => {
-  const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
-  const dataDir = await filledMall(folder.path, Number(given.products))
+  const folder = options.mall ? { path: String(options.mall), remove: async () => {} } : await temporaryFolder('bench')
+  const dataDir = await filledMall(folder.path, Number(options.products))
   // `DEMO_MONTHS` is 0: otherwise the demo would replay its months of business while the mall must be at rest.
   const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await first.answering()
@@ -154,18 +160,18 @@ export const living = async (): Promise<Figure[]> => {
   const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
   const onlyAnswers = { ...beside, ...onlyAnswering(database) }
   const own = await shopsOf(database)
-  const shops = typeof given.beside === 'string' ? inExchange(own, await shopsElsewhere(given.beside)) : own
+  const shops = typeof options.beside === 'string' ? inExchange(own, await shopsElsewhere(options.beside)) : own
   const others: MallProcess[] = []
   try {
-    for (let more = given.apart ? 0 : 1; more < Number(given.processes); more += 1) {
-      const next = await spawnMall({ dataDir, env: given.apart ? onlyAnswers : beside })
+    for (let more = options.apart ? 0 : 1; more < Number(options.processes); more += 1) {
+      const next = await spawnMall({ dataDir, env: options.apart ? onlyAnswers : beside })
       others.push(next)
       await next.answering()
     }
-    const asks = given.apart ? apart(others, client) : whole([first, ...others])
+    const asks = options.apart ? apart(others, client) : whole([first, ...others])
     const figures: Figure[] = []
-    for (const [name, asked] of questions) {
-      const its = figuresOf(name, await inTurns(asks, shops, asked))
+    for (const [name, requests] of questions) {
+      const its = figuresOf(name, await inTurns(asks, shops, requests))
       publish(its)
       figures.push(...its)
     }

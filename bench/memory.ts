@@ -6,17 +6,20 @@ import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { familyOf, residentMb, shareMb } from './kit/processes.ts'
 
-/** `--mall FOLDER` measures a mall that is there, such as one of a million products; `--minutes N` asks for so long, `--alive` while shops live. */
-const { values: given } = parseArgs({ options: { mall: { type: 'string' }, minutes: { type: 'string', default: '0.5' } }, strict: false })
+/**
+ * `--mall FOLDER` measures an existing mall, such as one of a million products. `--minutes N` sets the duration, `--alive` measures while shops
+ * write.
+ */
+const { values: options } = parseArgs({ options: { mall: { type: 'string' }, minutes: { type: 'string', default: '0.5' } }, strict: false })
 const minAgeMs = 10_000
-const loadMs = Number(given.minutes) * 60_000
+const loadMs = Number(options.minutes) * 60_000
 const batch = 3000
 const connections = 64
 
 const words = ['backpack', 'shoes', 'lamp', 'tea', 'bag', 'watch', 'chair', 'honey', 'knife', 'mochila', 'red', 'steel', 'small', 'set']
 const wordAt = (n: number) => words[n % words.length] ?? ''
 
-/** A quarter is kept ready; lists, products and searches must be made. */
+/** A quarter of the requests is answered from the cache. The others are lists, products and searches that must be computed. */
 const mixed = (from: number): string[] =>
   Array.from({ length: batch }, (_, at) => {
     const n = from + at
@@ -40,7 +43,7 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
   try {
     const until = performance.now() + loadMs
     for (let from = 0; performance.now() < until; from += batch) {
-      // In a large mall so many searches at once are more than are let in.
+      // In a large mall, so many simultaneous searches exceed the admission limit, so failures are allowed.
       highest.refused += (await ask({ url: mall.url, paths: mixed(from), amount: batch, connections, mayFail: true })).failures
       highest.asked += batch
     }
@@ -52,7 +55,7 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
 
 /** Measures the memory of the process, idle and while many clients request uncached pages. */
 export const memory = async (): Promise<Figure[]> => {
-  const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
+  const folder = options.mall ? { path: String(options.mall), remove: async () => {} } : await temporaryFolder('bench')
   try {
     const filling = await spawnMall({ dataDir: folder.path })
     await filling.answering()

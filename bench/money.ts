@@ -54,7 +54,7 @@ insert into bench_tellers select n, (n - 1) / 10 + 1, 0 from generate_series(1, 
 insert into bench_accounts select n, (n - 1) % 10 + 1, 0, '' from generate_series(1, ${people * 10}) n;
 vacuum analyze bench_accounts;`
 
-/** The same two scripts from Node, where pgbench is missing: as many connections, one after the other on each. */
+/** Runs the same scripts from Node if pgbench is missing, with the same number of connections. */
 const byHand = async (url: string, one: (client: pg.Client, at: number) => Promise<unknown>): Promise<number> => {
   const until = Date.now() + seconds * 1000
   let done = 0
@@ -96,7 +96,7 @@ const transferByHand = (client: pg.Client) =>
 
 const rateOf = (said: string): number => Number(/tps = ([0-9.]+)/.exec(said)?.[1] ?? 0)
 
-/** Transfers a second beside TPC-B on the same server, and what one hold and one payment cost server and database together. */
+/** Measures transfers per second against TPC-B on the same server, and the CPU cost of one hold and of one payment. */
 export const moneyBench = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('money')
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: { info: () => {}, warn: console.warn, error: console.error } })
@@ -179,7 +179,7 @@ export const moneyBench = async (): Promise<Figure[]> => {
 type Kernel = ReturnType<typeof makeKernel>
 const amount = 2000
 
-/** Of this process, of PostgreSQL, and of every connection of it that ended meanwhile. */
+/** CPU of this process and of PostgreSQL, including connections that ended meanwhile. */
 const measured = async (work: (at: number) => Promise<unknown>): Promise<number> => {
   const before = cpuMs(process.pid)
   for (let at = 0; at < amount; at += 4) await Promise.all([0, 1, 2, 3].map((each) => work(at + each)))

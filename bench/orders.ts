@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { countsOf } from '../server/src/modules/orders/orders/lookup/count-sales.ts'
-import { salesBefore } from '../server/src/modules/orders/orders/lookup/list-sales.ts'
+import { ordersBefore } from '../server/src/modules/orders/orders/lookup/list-sales.ts'
 import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'
 import { cpuMs, ownCpuMs } from './kit/processes.ts'
 
 const ofOneShopper = 10_000
-/** `SHOP_ORDERS=100000` for a shorter look. */
+/** `SHOP_ORDERS=100000` shortens the run. */
 const ofOneShop = Number(process.env['SHOP_ORDERS'] ?? 1_000_000)
 const questions = 1500
 const warmUp = 300
 const pages = ['', '?status=to_receive', '?status=completed']
 
-/** So many orders of one kind, as they come about in years: almost all completed, few on their way. Nothing but lists is made of them. */
+/** Inserts orders like those of several years: almost all completed, few in transit. They are only used in lists. */
 const fill = async (admin: pg.Client, many: number, customer: string, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   await admin.query(
@@ -52,7 +52,7 @@ const fillSearch = async (admin: pg.Client): Promise<void> => {
   await admin.query('vacuum analyze orders.search')
 }
 
-/** Words that a shop looks for: what each finds, and how much of a million that is. */
+/** Search words of a shop, by the share of its million orders that each finds. */
 const searches = {
   'a number that is nobody’s': '20250101-99999999',
   'words that nobody wrote': 'zebra crossing',
@@ -68,7 +68,7 @@ const costOf = async (mall: MallProcess, path: string, headers: Record<string, s
   return { all: (cpuMs(mall.pid) - before.all) / questions, server: (ownCpuMs(mall.pid) - before.server) / questions }
 }
 
-/** Measures order lists for a buyer with many orders, and for a shop with a million beside one with ten. */
+/** Measures order lists for a buyer with many orders, and for two shops: one with a million orders and one with ten. */
 export const orders = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
@@ -104,7 +104,7 @@ export const orders = (): Promise<Figure[]> =>
         figures.push({ what: `orders of somebody with ${ofOneShopper}${page}`, measured: all, unit: 'ms', aim: 1.5, better: 'less', note })
         publish(figures.slice(-1))
       }
-      /** This process asks; what it and PostgreSQL spend meanwhile is the list's. */
+      /** CPU per call: this process makes the calls, and its CPU and PostgreSQL's together are the cost of the list. */
       const spentOn = async (once: () => Promise<unknown>, times = questions): Promise<number> => {
         for (let at = 0; at < times / 5; at += 1) await once()
         const spent = () => cpuMs(mall.pid) - ownCpuMs(mall.pid) + (process.cpuUsage().user + process.cpuUsage().system) / 1000
@@ -114,7 +114,7 @@ export const orders = (): Promise<Figure[]> =>
       }
       const ofShop = (shopId: string): Promise<number> =>
         spentOn(async () => {
-          await salesBefore(database.db, { shopId }, null, 20)
+          await ordersBefore(database.db, { shopId }, null, 20)
           await countsOf(database.db, { shopId }, 999)
         })
       const [few, many] = [await ofShop(small), await ofShop(large)]
@@ -129,7 +129,7 @@ export const orders = (): Promise<Figure[]> =>
       })
       publish(figures.slice(-1))
       for (const [what, keyword] of Object.entries(searches)) {
-        const measured = await spentOn(() => salesBefore(database.db, { shopId: large, keyword }, null, 20), questions / 10)
+        const measured = await spentOn(() => ordersBefore(database.db, { shopId: large, keyword }, null, 20), questions / 10)
         figures.push({ what: `search of a shop with ${ofOneShop} orders: ${what}`, measured, unit: 'ms', aim: 30, better: 'less' })
         publish(figures.slice(-1))
       }

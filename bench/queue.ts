@@ -3,7 +3,7 @@ import { costOf, enterStaff, fillRecharges, openAdmin } from './kit/desks.ts'
 import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 
-/** `CASES=10000 PEOPLE=100000` for a shorter look. */
+/** `CASES=10000 PEOPLE=100000` shortens the run. */
 const open = Number(process.env['CASES'] ?? 100_000)
 const people = Number(process.env['PEOPLE'] ?? 1_000_000)
 const pages = ['', '?kind=500', '?kind=400', '?mine=1', '?state=decided', '?keyword=mali', '?keyword=5000017']
@@ -19,7 +19,7 @@ const searches = [
   '?keyword=nobody+at+all',
 ]
 
-/** So many have an account; every thousandth was disabled. */
+/** Inserts accounts, every thousandth of them disabled. */
 const fillPeople = async (admin: pg.Client, many: number): Promise<void> => {
   await admin.query(
     `insert into accounts.customer (full_name, email, phone, password_hash, invitation_code, status, made_at)

@@ -11,11 +11,11 @@ import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
- * Measures search in a mall of 10 000 products. `--large FOLDER` adds a mall of a million, which is filled there once and stays for the next run;
- * `--small FOLDER` keeps the small one too. `--products 200000` sets the size of the large one. `--parts` measures parts of words alone, beside
- * whole words.
+ * Measures search in a mall of 10 000 products. `--large FOLDER` adds a mall of a million, which is filled there once and reused by the next run.
+ * `--small FOLDER` keeps the small one too. `--products 200000` sets the size of the large one. `--parts` only compares parts of words with whole
+ * words.
  */
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     small: { type: 'string' },
     large: { type: 'string' },
@@ -25,7 +25,7 @@ const { values: given } = parseArgs({
   strict: false,
 })
 const small = 10_000
-const large = Number(given.products ?? 1_000_000)
+const large = Number(options.products ?? 1_000_000)
 const inWords = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 const aSecond = 100
@@ -36,7 +36,7 @@ const words = (text: string): string[] => text.split(/[\s,，、]+/).filter((wor
 const misspelt = (word: string): string => word.slice(0, 2) + word.slice(3)
 const unlike = (list: readonly string[]): string[] => [...new Set(shuffled(list))]
 
-/** Realistic search terms: names of categories, words out of names, whole names, and mistakes, in all six languages. */
+/** Realistic search terms in all six languages: category names, words from names, whole names, and misspellings. */
 const keywords = {
   one: unlike(cast.categories.flatMap((each) => languages.flatMap((lang) => words(each.name[lang]).slice(0, 1)))),
   two: unlike(cast.products.flatMap((each) => languages.map((lang) => words(each.text[lang][0]).slice(0, 2).join(' ')))),
@@ -51,7 +51,7 @@ const keywords = {
   ),
 }
 
-/** The first four letters of a word, and the word without its first letter, in the two languages that are written with spaces. */
+/** The first four letters of a word, and a word without its first letter, in the two languages written with spaces. */
 const parts = unlike(
   cast.products.flatMap((each, index) =>
     (['en', 'es'] as const).flatMap((lang) =>
@@ -68,7 +68,7 @@ const plain = (keyword: string): string => `/api/search/${encodeURIComponent(key
 const filtered = (keyword: string, index: number): string => plain(keyword) + (filters[index % filters.length] ?? '')
 const every = (list: readonly string[], step: number, from: number) => list.filter((_, index) => index % step === from)
 
-/** Questions that are measured and questions that only warm the process up have no words in common. */
+/** Measured searches share no words with the warm-up searches. */
 const measured = {
   one: keywords.one.filter((_, index) => index % 3 > 0).map(plain),
   filtered: every(keywords.one, 3, 0).map(filtered),
@@ -82,7 +82,7 @@ const warming = shuffled([
   ...every(keywords.wrong, 2, 1).map(plain),
 ])
 
-/** Half are single words, most of the rest two, as in real logs; one in twenty is misspelt, one in five is filtered. */
+/** Shares as in real logs: half are single words, most others two. One in twenty is misspelt, one in five is filtered. */
 const share = 'one two one filtered two one whole filtered one two one two one filtered one two whole one filtered wrong'.split(' ')
 
 const mixed = (many: number): string[] => {
@@ -94,7 +94,7 @@ const mixed = (many: number): string[] => {
     return measured[kind][at % measured[kind].length] ?? ''
   })
 }
-/** So many that none has the words of another. */
+/** As many searches as possible without using a word twice. */
 const unasked = mixed(Math.floor((measured.one.length / share.filter((kind) => kind === 'one').length) * share.length))
 
 const prefixes = shuffled(
@@ -102,7 +102,7 @@ const prefixes = shuffled(
 ).map((prefix) => `/api/search/suggest/${encodeURIComponent(prefix)}`)
 
 let visits = 0
-/** The same letters, some of them large: another question with the same work behind it. */
+/** Changes the case of some letters: a different URL for the cache, but the same search. */
 const cased = (text: string, bits: number) => [...text].map((sign, at) => ((bits >> (at % 16)) & 1 ? sign.toUpperCase() : sign)).join('')
 const another = (path: string): string => {
   const [address = '', query] = path.split('?', 2)
@@ -110,7 +110,7 @@ const another = (path: string): string => {
   visits += 1
   return `${address.slice(0, at)}${encodeURIComponent(cased(decodeURIComponent(address.slice(at)), visits))}${query ? `?${query}` : ''}`
 }
-/** No question is asked twice in the same letters: an answer that is kept is no search. */
+/** Writes each search in a different case every time, so that no answer comes from the cache. */
 const fresh = (paths: readonly string[], many = paths.length): string[] =>
   Array.from({ length: many }, (_, index) => another(paths[index % paths.length] ?? ''))
 
@@ -130,8 +130,8 @@ const waitFor = (url: string, due: number): Promise<number> =>
   )
 
 /** Sends requests at a steady rate, whether answers come or not, and returns how long clients waited. */
-const waitsAt = async (mall: Server, asked: readonly string[]): Promise<(part: number) => number> => {
-  const paths = fresh(asked, aSecond * pacedSeconds)
+const waitsAt = async (mall: Server, queries: readonly string[]): Promise<(part: number) => number> => {
+  const paths = fresh(queries, aSecond * pacedSeconds)
   const waits: Promise<number>[] = []
   const begun = performance.now()
   for (let index = 0; index < aSecond * pacedSeconds; index += 1) {
@@ -146,7 +146,7 @@ const waitsAt = async (mall: Server, asked: readonly string[]): Promise<(part: n
 const note = ({ cpu, server }: Cost) => `server ${server.toFixed(2)}, database ${(cpu - server).toFixed(2)}`
 const spread = (waits: (part: number) => number) => `median ${waits(0.5).toFixed(1)}, p95 ${waits(0.95).toFixed(1)}`
 
-/** A mall that has compiled itself on other words, and remembers none of those that are asked now. */
+/** Starts a mall and warms it up with other words, so that no measured search is cached. */
 const inWarmMall = async <T>(dataDir: string, work: (mall: Server) => Promise<T>): Promise<T> => {
   const mall = await spawnMall({ dataDir })
   try {
@@ -204,14 +204,14 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }
 
-/** Times a part of a word against a whole word, in turns, so that other load on the machine slows both alike. */
+/** Compares searches for a part of a word with those for a whole word. They alternate, so that other load on the machine slows both alike. */
 const measureParts = async (dataDir: string, size: string): Promise<Figure[]> => {
   const turns = 3
   const taken = await inWarmMall(dataDir, async (mall) => {
     const costs: { part: Cost; whole: Cost }[] = []
     for (let turn = 0; turn < turns; turn += 1) {
-      const asked = parts.filter((_, index) => index % turns === turn).map(plain)
-      costs.push({ part: await costOf(mall, fresh(asked)), whole: await costOf(mall, fresh(every(measured.one, turns, turn))) })
+      const turnParts = parts.filter((_, index) => index % turns === turn).map(plain)
+      costs.push({ part: await costOf(mall, fresh(turnParts)), whole: await costOf(mall, fresh(every(measured.one, turns, turn))) })
     }
     return costs
   })
@@ -234,11 +234,11 @@ const measureParts = async (dataDir: string, size: string): Promise<Figure[]> =>
 export const searchSpeed = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('search')
   try {
-    const smallMall = await filledMall(typeof given.small === 'string' ? given.small : join(folder.path, 'mall'), small)
+    const smallMall = await filledMall(typeof options.small === 'string' ? options.small : join(folder.path, 'mall'), small)
     const inParts = await measureParts(smallMall, '10 000')
-    const largeMall = typeof given.large === 'string' ? await filledMall(given.large, large) : null
+    const largeMall = typeof options.large === 'string' ? await filledMall(options.large, large) : null
     const inLarge = largeMall === null ? [] : await measureParts(largeMall, inWords(large))
-    if (given.parts) return [...inParts, ...inLarge]
+    if (options.parts) return [...inParts, ...inLarge]
     const few = await measure(smallMall, '10 000')
     if (largeMall === null) return [...inParts, ...few.figures]
     const many = await measure(largeMall, inWords(large))

@@ -4,15 +4,15 @@ import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
-/** `SHOP_ORDERS=100000` and `SHOP_SKUS=10000` for a shorter look. */
+/** `SHOP_ORDERS=100000` and `SHOP_SKUS=10000` shorten the run. */
 const ofOneShop = Number(process.env['SHOP_ORDERS'] ?? 1_000_000)
 const inStock = Number(process.env['SHOP_SKUS'] ?? 100_000)
-/** Two weeks of three years of them are not settled yet. */
+/** Orders not settled yet: the last two weeks of three years. */
 const goingOn = Math.round(ofOneShop / 78)
-/** Three years of them. */
+/** Time between two orders that are spread over three years. */
 const intervalMs = (3 * 365 * 86_400_000) / ofOneShop
 
-/** Orders over three years, almost all completed, with what the books and the sums of the dashboard say of them. */
+/** Inserts orders over three years, almost all completed, with their ledger lines and dashboard sums. */
 const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   await admin.query(
@@ -59,7 +59,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query(`update ledger.account set balance = 950::bigint * $1, version = $1 where address = 'shop.available/${shop}'`, [
     ofOneShop - goingOn,
   ])
-  // One order in ten is paid to the courier: what the shop earned of it is set against the cash that it holds.
+  // One order in ten is paid to the courier. The shop's earnings are set off against the cash that it collected.
   await admin.query(
     `insert into ledger.journal (key, kind, reference, actor, content_hash, at, demo)
       select 'cod:' || id || ':net', 'order_completed', 'cod:' || id, 'system', sha256(''), ended_at, false from orders.sale
@@ -75,7 +75,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = origin')
 }
 
-/** So many variants of the shop on its shelves. */
+/** Inserts variants of the shop with stock. */
 const fillStock = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   const columns = await admin.query<{ name: string }>(
@@ -116,7 +116,7 @@ const pages = [
   '/seller/stock?low=1',
 ]
 
-/** Runs the nightly and ten-minute schedules: the accounts of shops and the months of their statements. */
+/** Runs the nightly and ten-minute schedules, which compute shop accounts and monthly statements. */
 const addUp = async (admin: pg.Client): Promise<void> => {
   await admin.query(`select graphile_worker.add_job('add-up-shops')`)
   const isDone = async () =>
@@ -128,7 +128,7 @@ const addUp = async (admin: pg.Client): Promise<void> => {
   while (!(await isFolded())) await pause(200)
 }
 
-/** Measures the desk of a shop with a million orders: its dashboard, money, statement and stock. */
+/** Measures the console of a shop with a million orders: dashboard, money, statement and stock. */
 export const shopDesk = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const admin = await openAdmin(dataDir)

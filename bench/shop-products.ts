@@ -3,9 +3,9 @@ import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
-/** `SHOP_PRODUCTS=10000` for a shorter look. */
+/** `SHOP_PRODUCTS=10000` shortens the run. */
 const ofOneShop = Number(process.env['SHOP_PRODUCTS'] ?? 100_000)
-/** A word that a tenth of the products bear, one that a hundredth do, one that nothing does, and a number of the shop's own. */
+/** Searches with results of different sizes: a tenth of the products, a hundredth, none, and a shop's own item number. */
 const pages = [
   '',
   '?state=live',
@@ -17,7 +17,7 @@ const pages = [
   '?keyword=L-4711',
 ]
 
-/** So many products of one shop, as its console knows them: nothing but lists is made of them. Some are drafts, off sale or over. */
+/** Inserts products of one shop: some drafts, some off sale or expired. They are only used in lists. */
 const fill = async (admin: pg.Client, many: number, shop: string): Promise<void> => {
   await admin.query(
     `insert into seller_products.entry (product_id, shop_id, code, name, tint, price, variants, words, shown, shown_until, draft, content, changed_at)

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { inRoot, withMall } from './kit/mall-process.ts'
-import type { Said } from './siege/asking.ts'
+import type { Reply } from './siege/asking.ts'
 import { attacks, type Besieged } from './siege/attacks.ts'
 import { shopHonestly, signIn, tokenOf, type Honest, type Person } from './siege/honest.ts'
 
-/** How long an honest shopper waits while strangers do their worst. `--only TEXT` takes the attacks of which the name says so. */
-const { values: given } = parseArgs({
+/** Measures the waiting time of an honest shopper during attacks. `--only TEXT` runs only the attacks whose name contains the text. */
+const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, seconds: { type: 'string', default: '20' } },
   strict: false,
 })
-const seconds = Number(given.seconds)
+const seconds = Number(options.seconds)
 
 const besiege = async (name: string, besieged: Besieged): Promise<() => Promise<void>> => {
   const besieger = fork(inRoot('bench/siege/besieger.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
@@ -25,10 +25,10 @@ const besiege = async (name: string, besieged: Besieged): Promise<() => Promise<
   }
 }
 
-/** An answer of the mall that is what was asked for, and not a refusal. */
-const isGood = ({ status, text }: Said) => status === 200 && text.startsWith('{"code":200')
+/** Whether the mall answered with success instead of a refusal. */
+const isGood = ({ status, text }: Reply) => status === 200 && text.startsWith('{"code":200')
 
-const waited = (said: readonly Said[], share: number): number => {
+const waited = (said: readonly Reply[], share: number): number => {
   const sorted = said.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
@@ -36,10 +36,10 @@ const waited = (said: readonly Said[], share: number): number => {
 const figuresOf = (name: string, { signIns, searches, uploads }: Honest): Figure[] => {
   const failed = [...signIns, ...searches, ...uploads].filter((said) => !isGood(said))
   const kinds = { 'signing in': signIns, searching: searches, pictures: uploads }
-  const told = Object.entries(kinds).flatMap(([kind, all]) =>
+  const failures = Object.entries(kinds).flatMap(([kind, all]) =>
     all.filter((said) => !isGood(said)).map(({ status, text }) => `${kind} ${status || text}`),
   )
-  const note = failed.length > 0 ? { note: [...new Set(told)].join(', ') } : {}
+  const note = failed.length > 0 ? { note: [...new Set(failures)].join(', ') } : {}
   return [
     { what: `${name}: signing in, longest`, measured: waited(signIns, 1), unit: 'ms', aim: 1000, better: 'less' },
     { what: `${name}: searching, p99`, measured: waited(searches, 0.99), unit: 'ms', aim: 300, better: 'less' },
@@ -54,7 +54,7 @@ const shoppers = async (url: string): Promise<Person[]> => {
   return data.list.filter(({ role }) => role === 'shopper' || role === 'seller')
 }
 
-/** Addresses count, so nothing is switched off that a mall has when it is opened. */
+/** The rate limits of a newly opened mall, which apply per address. */
 const asItIsOpened = { RATE_LIMIT_PER_MINUTE: '1200', MOST_CONNECTIONS_OF_ONE: '400' }
 
 export const siege = (): Promise<Figure[]> =>
@@ -70,7 +70,7 @@ export const siege = (): Promise<Figure[]> =>
       all.push(...figures)
     }
     await measure('nobody attacks')
-    for (const name of Object.keys(attacks).filter((each) => each.includes(String(given.only)))) {
+    for (const name of Object.keys(attacks).filter((each) => each.includes(String(options.only)))) {
       const end = await besiege(name, besieged)
       await pause(2000)
       await measure(name)

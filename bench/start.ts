@@ -4,7 +4,7 @@ import { commandOf, familyOf } from './kit/processes.ts'
 
 const times = 3
 
-/** Starts, waits for the first answer, stops. The signal goes to the server itself, as from Ctrl-C. */
+/** Starts the mall, waits for the first answer, and stops it. The signal goes directly to the server, as with Ctrl-C. */
 const startOnce = async (dataDir: string, command?: readonly string[]): Promise<number> => {
   const mall = await spawnMall({ dataDir, env: { DEMO_MONTHS: '4' }, ...(command ? { command } : {}) })
   const tookMs = await mall.answering(300_000)
@@ -20,13 +20,13 @@ const medianStart = async (dataDir: string, command?: readonly string[]): Promis
   return median(took) / 1000
 }
 
-/** From the command to the first answer, on a mall that was filled before. */
+/** Measures the time from the command to the first answer, on a mall that is already filled. */
 export const start = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('bench')
   try {
     const first = (await startOnce(folder.path)) / 1000
     const second = await medianStart(folder.path)
-    await startOnce(folder.path, ['npm', 'start']) // builds what is older than its sources
+    await startOnce(folder.path, ['npm', 'start']) // Builds outdated files before the measurement.
     const whole = await medianStart(folder.path, ['npm', 'start'])
     return [
       {

@@ -12,7 +12,7 @@ import { ownCpuMs, residentMb } from './kit/processes.ts'
 import { sql } from 'kysely'
 
 export const people = 2000
-/** Numbers that no customer of the demo mall has. */
+/** IDs that no customer of the demo mall has. */
 export const firstPerson = 1_000_000
 const minAgeMs = 5000
 
@@ -22,7 +22,7 @@ export const databaseOf = async (dataDir: string) => {
   return openDatabase({ url: `postgres://plaza:${mall}@127.0.0.1:${port.trim()}/plaza`, poolSize: 2, preparedStatements: false })
 }
 
-/** Everybody is signed in: tokens that only their owners know. */
+/** Inserts a session for every test customer, and returns their tokens. */
 export const signIn = async (db: Db): Promise<string[]> => {
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'))
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
@@ -42,16 +42,16 @@ type Listening = { notices: () => number; closed: () => boolean }
 const open = (url: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {
-      let [heard, closed] = ['', false]
-      response.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk))
+      let [received, closed] = ['', false]
+      response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk))
       response.on('close', () => (closed = true))
       response.on('error', () => (closed = true))
-      resolve({ notices: () => heard.split('event: notice\n').length - 1, closed: () => closed })
+      resolve({ notices: () => received.split('event: notice\n').length - 1, closed: () => closed })
     })
     request.on('error', reject)
   })
 
-/** Fifty at a time: a crowd that comes, not a flood that is turned away. */
+/** Runs the work for fifty items at a time, because more at once would be refused as a flood. */
 export const inGroups = async <T, R>(items: readonly T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = []
   for (let at = 0; at < items.length; at += size) done.push(...(await Promise.all(items.slice(at, at + size).map(work))))

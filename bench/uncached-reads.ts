@@ -8,9 +8,9 @@ import { countStatements } from './kit/statements.ts'
 
 /**
  * `--large FOLDER` also measures a mall of a million products, which is filled there once, and reports the difference. `--alive` measures while
- * shops live.
+ * shops write.
  */
-const { values: given } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
+const { values: options } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
 const amount = 4000
 const warmUp = 1500
 const counted = 200
@@ -21,7 +21,7 @@ const many = 1_000_000
 const priceOf = (n: number) => (40 + n / 100).toFixed(2)
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** Every question is asked once, of a mall so large that nothing that was kept can answer it, and each filter leaves something out. */
+/** Each URL is requested only once, so that no answer is cached. Every filter excludes some products. */
 const pages = [
   { name: 'list of 20', path: (n: number) => `/api/customer/product/get_all_products?limit=20&price_max=${priceOf(n)}` },
   {
@@ -43,7 +43,7 @@ const isUncached = async (mall: Pick<Server, 'url'>): Promise<void> => {
 
 type Measured = { name: string; spent: number; figures: Figure[] }
 
-/** The log holds the statements of all clients: this function counts them where no other client sends requests. */
+/** Counts statements in PostgreSQL's log. It contains those of all clients, so no other client may send requests. */
 const statementsOf = async (mall: Server, dataDir: string, page: Page, where: string): Promise<Figure> => {
   const statements = await countStatements(dataDir, async () => {
     await ask({ url: mall.url, paths: pathsOf(page, warmUp + amount, counted), amount: counted, connections: 1, headers })
@@ -100,13 +100,13 @@ const growth = (small: readonly Measured[], large: readonly Measured[]): Figure[
   return figures
 }
 
-/** Measures an answer that is not cached, compressed as browsers accept it. */
+/** Measures uncached answers, compressed as browsers accept them. */
 export const uncachedReads = async (): Promise<Figure[]> => {
-  const folder = typeof given.small === 'string' ? { path: given.small, remove: async () => {} } : await temporaryFolder('bench')
+  const folder = typeof options.small === 'string' ? { path: options.small, remove: async () => {} } : await temporaryFolder('bench')
   try {
     const small = await inMall(await filledMall(folder.path, few), '')
-    if (typeof given.large !== 'string') return small.flatMap(({ figures }) => figures)
-    const large = await inMall(await filledMall(given.large, many), ' among a million')
+    if (typeof options.large !== 'string') return small.flatMap(({ figures }) => figures)
+    const large = await inMall(await filledMall(options.large, many), ' among a million')
     return [...[...small, ...large].flatMap(({ figures }) => figures), ...growth(small, large)]
   } finally {
     await folder.remove()

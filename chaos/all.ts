@@ -27,7 +27,7 @@ type Trial = { name: string; run: () => Promise<string[]>; mustFind: boolean }
 const publish = (line: string) => console.log(`  ${line}`)
 const enoughToFind = 5
 const secondsToFind = 30
-/** The races, which find most, take their own time. */
+/** Time to find a planted fault in purchases. The races, which find most faults, take additional time. */
 const secondsToFindInPurchases = 20
 
 const tortured = (name: string, plant: Plant | null, torture: typeof killServer, kills: number): Trial => ({
@@ -40,7 +40,7 @@ const tortured = (name: string, plant: Plant | null, torture: typeof killServer,
   },
 })
 
-/** Beside each torture stand programs with a fault that was planted: there the torture has to find a loss. */
+/** Each test also runs on programs with a planted fault, and must detect it. */
 const planted = (Object.keys(plants) as Plant[]).map((plant) =>
   tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-not-flushed' ? killPostgres : killServer, enoughToFind),
 )
@@ -82,7 +82,7 @@ const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) =
 
 const plantedInImports = (Object.keys(importPlants) as ImportPlant[]).map((plant) => imports(`planted: ${importPlants[plant].says}`, plant))
 
-/** A torture beside which no program with a fault stands. */
+/** A test without a counterpart that has a planted fault. */
 const saying = (name: string, torture: (publish: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
   name,
   mustFind: false,
@@ -118,7 +118,7 @@ const trials: Trial[] = [
   ...plantedInImports,
 ]
 
-/** `--sound` leaves out the programs with a planted fault. */
+/** `--sound` skips the programs with a planted fault. */
 const wanted = process.argv.includes('--sound') ? trials.filter(({ mustFind }) => !mustFind) : trials
 
 let failed = 0

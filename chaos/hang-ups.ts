@@ -19,7 +19,7 @@ const prepare = async (kernel: Kernel): Promise<string[]> => {
   return Promise.all(rows.map(async ({ id }) => (await signedInAs(kernel, id))['access-token']))
 }
 
-/** Queue metrics of a server: free places and waiting requests. */
+/** Queue metrics of a server: free slots and waiting requests. */
 const queuesOf = async (url: string): Promise<Map<string, { free: number; waiting: number }>> => {
   const said = await (await fetch(`${url}/metrics`)).text()
   const queues = new Map<string, { free: number; waiting: number }>()
@@ -28,7 +28,7 @@ const queuesOf = async (url: string): Promise<Map<string, { free: number; waitin
   return queues
 }
 
-/** A request that says less than it announced, or all of it, and hangs up after so long. */
+/** Sends a complete or incomplete request, and closes the connection after a delay. */
 const hangUp = (url: string, bytes: readonly (string | Buffer)[], afterMs: number): Promise<void> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url)
@@ -42,7 +42,10 @@ const hangUp = (url: string, bytes: readonly (string | Buffer)[], afterMs: numbe
     socket.resume()
   })
 
-/** Four accounts hang up for half a minute, at every stage of a request, at four servers: then every queue is empty, and each of them can upload. */
+/**
+ * Four accounts close connections for half a minute, at every stage of a request, on four servers. Afterwards every queue must be empty, and each
+ * account can upload.
+ */
 export const hangUps = (publish: (line: string) => void = () => {}, seconds = seconds_): Promise<{ line: string; faults: string[] }> =>
   withTorturedMall({ fault: null, servers: servers_, publish, prepare }, async (_kernel, servers, tokens) => {
     const photo = await picture('jpeg', 800, 600)
@@ -57,7 +60,7 @@ export const hangUps = (publish: (line: string) => void = () => {}, seconds = se
     const whole = await queuesOf(servers.urls()[0] ?? '')
     let hung = 0
     const upload = (at: number) => {
-      // Every other one announces more than it sends: it holds its room until it hangs up.
+      // Every other request announces more bytes than it sends. It occupies a queue slot until its connection closes.
       const length = at % 2 === 0 ? payload.length : announced
       const token = tokens[at % tokens.length] ?? ''
       return [
@@ -91,7 +94,7 @@ export const hangUps = (publish: (line: string) => void = () => {}, seconds = se
           const answer = await fetch(`${url}/api${uploadFile.path}`, { method: 'POST', headers: { 'access-token': token }, body })
           return (await answer.json()) as { code: number }
         })
-        // Those that were sent whole before their client hung up count: an hour has its limit, and it is said.
+        // Uploads sent completely before the connection closed count too, so the hourly limit is an accepted answer.
         if (code !== 200 && code !== 3000006) faults.push(`an upload was answered ${code}`)
       }
     }

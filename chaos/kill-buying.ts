@@ -15,7 +15,7 @@ const servers_ = 4
 const racers = 200
 const shoppers = 40
 
-/** Two hundred race for what there is not enough of; then forty buy without an end while servers and PostgreSQL are killed. */
+/** Two hundred customers race for scarce goods. Then forty buy continuously while servers and PostgreSQL are killed. */
 export const killBuying = (
   plant: BuyingPlant | null,
   publish: (line: string) => void = () => {},
@@ -31,7 +31,7 @@ export const killBuying = (
     const { people } = prepared
     const raced = await race({ urls: servers.urls(), book, prepared, racers: people.slice(0, racers) })
     publish(raced.line)
-    const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
+    const { ask, askAgain, asked: sentRequests } = makeAsking(servers.anyUrl)
     let over = false
     const buying = startBuying(people.slice(racers), { ask, anyUrl: servers.anyUrl, book, prepared, stopped: () => over })
     const kills = await killAround(servers, seconds, publish)
@@ -43,10 +43,10 @@ export const killBuying = (
     await servers.stop()
     const faults = await patiently(() => judge(kernel, book, people, stock))
     const all = [...book.purchases.values()]
-    const ended = (state: string) => all.filter(({ told }) => told === state).length
+    const ended = (state: string) => all.filter(({ acknowledged }) => acknowledged === state).length
     return {
       line:
-        `${raced.line}; ${asked.length} asked, ${asked.filter(({ attempts }) => attempts > 1).length} more than once; ` +
+        `${raced.line}; ${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ` +
         `${kills.servers} servers and ${kills.database} databases killed; ${all.length} purchases: ${ended('paid')} paid by wallet, ${ended('paying')} at the gateway, ` +
         `${ended('cod_due')} for cash, ${ended('cancelled')} called off, ${ended('unpaid')} left unpaid`,
       faults: [
@@ -64,7 +64,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = valueOf('--plant')
   if (name !== null && !isBuyingPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(buyingPlants).join(', ')}.`)
-  const { line, faults } = await killBuying(name, (told) => console.log(`  ${told}`), Number(valueOf('--seconds') ?? 60))
+  const { line, faults } = await killBuying(name, (progress) => console.log(`  ${progress}`), Number(valueOf('--seconds') ?? 60))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'nothing was lost, and nothing was sold twice' : 'buying went wrong')

@@ -13,7 +13,7 @@ import { killAround, patiently, withTorturedMall } from './kit/tortured-mall.ts'
 const many = 4
 const shoppers = 40
 
-/** Forty place the same cart from two windows at two servers, again and again, while servers and PostgreSQL are killed. */
+/** Forty customers repeatedly place the same cart from two windows on two servers, while servers and PostgreSQL are killed. */
 export const killCarts = (
   plant: CartPlant | null,
   publish: (line: string) => void = () => {},
@@ -27,7 +27,7 @@ export const killCarts = (
     const { prepared, stock } = around
     const book = makeBook()
     const rounds = { count: 0 }
-    // The two windows of a shopper are answered by different processes for as long as two answer.
+    // Different processes serve the two windows of a shopper, as long as two processes run.
     const at = (window: number) => () => {
       const urls = servers.urls()
       return urls[(Math.floor((Math.random() * urls.length) / 2) * 2 + window) % Math.max(1, urls.length)] ?? servers.anyUrl()
@@ -47,7 +47,7 @@ export const killCarts = (
       ...(await patiently(() => linesBoughtTwice(kernel))),
     ]
     const requests = [...first.asked, ...second.asked]
-    const paid = [...book.purchases.values()].filter(({ told }) => told === 'paid').length
+    const paid = [...book.purchases.values()].filter(({ acknowledged }) => acknowledged === 'paid').length
     return {
       line:
         `${rounds.count} carts placed from two windows, ${book.purchases.size} orders, ${paid} paid; ${requests.length} asked, ` +
@@ -68,7 +68,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = valueOf('--plant')
   if (name !== null && !isCartPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(cartPlants).join(', ')}.`)
-  const { line, faults } = await killCarts(name, (told) => console.log(`  ${told}`), Number(valueOf('--seconds') ?? 60))
+  const { line, faults } = await killCarts(name, (progress) => console.log(`  ${progress}`), Number(valueOf('--seconds') ?? 60))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'no cart was bought twice, and nothing was lost' : 'carts went wrong')

@@ -14,7 +14,7 @@ import { runClocks } from './orders/clock.ts'
 
 const buyers = 14
 
-/** Buyers, shops, staff and three clocks fall over the same cash at once, while servers and PostgreSQL are killed. */
+/** Buyers, shops, staff and three schedulers act on the same cash simultaneously, while servers and PostgreSQL are killed. */
 export const killCash = (
   plant: CashPlant | null,
   publish: (line: string) => void = () => {},
@@ -23,7 +23,7 @@ export const killCash = (
   const prepare = (kernel: Kernel) => prepareCash(kernel, buyers)
   return withTorturedMall({ fault: plant && cashPlants[plant], servers: 4, publish, prepare }, async (kernel, servers, prepared) => {
     const book = makeCashBook()
-    const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
+    const { ask, askAgain, asked: sentRequests } = makeAsking(servers.anyUrl)
     let over = false
     const stopped = () => over
     const moving = [
@@ -32,7 +32,7 @@ export const killCash = (
       emptyShops(kernel, [...prepared.worth.keys()], stopped),
       watchBooks(kernel, book, stopped),
     ]
-    // Each has an order before the first kill.
+    // Waits until every buyer has an order before the first kill.
     while (book.orders.size < buyers) await pause(100)
     const kills = await killAround(servers, seconds, publish)
     over = true
@@ -48,7 +48,7 @@ export const killCash = (
     const ended = [...book.transfers.values()].filter(({ state }) => state !== 'signed_once').length
     return {
       line:
-        `${asked.length} asked, ${asked.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
+        `${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
         `${cash.length} orders in cash (${cash.filter(({ isReported }) => isReported).length} reported, ${cash.filter(({ isRefused }) => isRefused).length} refused) and ` +
         `${all.length - cash.length} from wallets; ${requests.length} asked back (${requests.filter((state) => state === 'refunded').length} told as paid, ` +
         `${requests.filter((state) => state === 'refund_owed').length} as owed); ${book.transfers.size} transfers of staff (${ended} ended)`,
@@ -68,7 +68,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = valueOf('--plant')
   if (name !== null && !isCashPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(cashPlants).join(', ')}.`)
-  const { line, faults } = await killCash(name, (told) => console.log(`  ${told}`), Number(valueOf('--seconds') ?? 60))
+  const { line, faults } = await killCash(name, (progress) => console.log(`  ${progress}`), Number(valueOf('--seconds') ?? 60))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'no cash counted twice' : 'cash went wrong')

@@ -11,11 +11,11 @@ import { killAround, patiently, withTorturedMall } from './kit/tortured-mall.ts'
 
 const customers = 12
 const breathMs = 1500
-/** Share of answered messages that are sent again, as by a device that went offline before the answer arrived. */
+/** Share of acknowledged messages sent again, as by a device that went offline before the answer arrived. */
 const sendsAgain = 0.3
 
 type Talk = { customer: string; seller: string; shopId: string }
-/** One sender's acknowledged messages, in the order of the answers. */
+/** Acknowledged messages of one sender, in the order of the answers. */
 type Book = { conversation: string; text: string; id: string }[]
 export type ChatFindings = { line: string; faults: string[] }
 
@@ -31,7 +31,7 @@ const prepare = async (kernel: Kernel): Promise<Talk[]> => {
   return Promise.all(talks)
 }
 
-/** One who writes, message after message, each with a key of its own: it waits for the answer before it writes the next. */
+/** Sends messages one after another, each with its own idempotency key. The next one waits for the previous answer. */
 const write = async (
   say: typeof sendMessage | typeof sendShopMessage,
   token: string,
@@ -44,7 +44,7 @@ const write = async (
     const text = `${say.path} ${number}`
     const fields = { conversation, key: randomBytes(12).toString('hex'), text }
     let { code, data } = await sent(fields)
-    // Who writes too fast waits, and sends the same again.
+    // If the rate limit refuses a message, waits and sends the same one again.
     for (; code === 3000006; { code, data } = await sent(fields)) await pause(breathMs)
     if (code !== 200) faults.push(`a message was refused with ${code}`)
     else book.push({ conversation, text, id: data.id })
@@ -62,7 +62,7 @@ const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
   const { rows } = await sql<{ id: string; conversation: string; text: string }>`
     select id::text, conversation_id::text as conversation, text from chat.message
     where conversation_id = any(${conversations}::bigint[]) and text <> 'Good day' order by message.id`.execute(kernel.db)
-  const kept = new Map(rows.map((row) => [row.id, row]))
+  const stored = new Map(rows.map((row) => [row.id, row]))
   const writers = (list: readonly { conversation: string; text: string }[]) => {
     const texts = new Map<string, string[]>()
     for (const { conversation, text } of list) {
@@ -71,21 +71,21 @@ const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
     }
     return texts
   }
-  const told = writers(book)
+  const acknowledged = writers(book)
   return [
-    ...book.filter(({ id, text }) => kept.get(id)?.text !== text).map(({ id }) => `the message ${id} was acknowledged and is not there`),
+    ...book.filter(({ id, text }) => stored.get(id)?.text !== text).map(({ id }) => `the message ${id} was acknowledged and is not there`),
     ...[...writers(rows)].flatMap(([writer, texts]) => {
-      const expected = told.get(writer) ?? []
+      const expected = acknowledged.get(writer) ?? []
       if (new Set(texts).size !== texts.length) return [`${writer} stands there twice with some of its messages`]
       return texts.join() === expected.join() ? [] : [`${writer} does not stand in the order in which it was told`]
     }),
   ]
 }
 
-/** Customers and shops write to each other while servers and PostgreSQL are killed: nothing that was acknowledged is lost, doubled or out of order. */
+/** Customers and shops chat while servers and PostgreSQL are killed. No acknowledged message may be lost, duplicated or out of order. */
 export const killChat = (plant: ChatPlant | null, publish: (line: string) => void = () => {}, seconds = 30): Promise<ChatFindings> =>
   withTorturedMall({ fault: plant && chatPlants[plant], servers: 2, publish, prepare }, async (kernel, servers, talks) => {
-    const { ask, asked } = makeAsking(servers.anyUrl)
+    const { ask, asked: sentRequests } = makeAsking(servers.anyUrl)
     const book: Book = []
     const faults: string[] = []
     let over = false
@@ -95,7 +95,7 @@ export const killChat = (plant: ChatPlant | null, publish: (line: string) => voi
         const { code, data } = await ask(openConversation, customer, { with: 'shop', shop_id: shopId })
         if (code !== 200) throw new Error(`a conversation was refused with ${code}`)
         const { id } = data.conversation
-        // A shop sees a conversation once something was said in it.
+        // A shop sees a conversation only after the first message.
         await ask(sendMessage, customer, { conversation: id, key: randomBytes(12).toString('hex'), text: 'Good day' })
         await Promise.all([write(sendMessage, customer, id, around), write(sendShopMessage, seller, id, around)])
       }),
@@ -105,7 +105,7 @@ export const killChat = (plant: ChatPlant | null, publish: (line: string) => voi
     await writing
     const found = await patiently(() => judge(kernel, book))
     const fallen = servers.fallen().map((said) => `a server ended by itself: ${said}`)
-    const retried = asked.filter(({ attempts }) => attempts > 1).length
+    const retried = sentRequests.filter(({ attempts }) => attempts > 1).length
     return {
       line: `${book.length} messages acknowledged, ${retried} asked for more than once; ${kills.servers} servers and ${kills.database} databases killed`,
       faults: [...faults, ...found, ...fallen, ...(book.length > customers ? [] : ['hardly anything was said'])],

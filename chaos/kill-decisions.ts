@@ -13,20 +13,20 @@ import { killDatabase } from './kit/servers.ts'
 
 const people = 16
 const rechargesEach = 3
-/** So many cases are decided at once. */
+/** Number of cases decided simultaneously. */
 const desks = 4
 const killEvery = 6
-/** Done already, by the other person, or changed by them meanwhile. */
+/** Expected codes: success, already decided by the other operator, or changed meanwhile. */
 const lateCodes = new Set([200, 3000007, 3000009])
 
 type Staff = Record<'finance' | 'owner' | 'support', string>
-/** Two who may both decide press approve twice each, at the same moment; a withdrawal is written down as paid in the same way. */
+/** Two operators with the right to decide press approve twice each, simultaneously. A withdrawal is then marked as paid in the same way. */
 const decideAtOnce = async (ask: Ask, staff: Staff, { kind, id, version }: Case): Promise<string[]> => {
   const two = kind === 'refund' ? [staff.support, staff.owner] : [staff.finance, staff.owner]
   const press = (decision: object, seen: string, by: readonly string[]) =>
     Promise.all(by.map((token) => ask(decideCase, token, { kind, id, version: seen, ...decision })))
   const answers = await press({ decision: 'approve' }, version, [...two, ...two])
-  // One of them decides a small withdrawal or a refund; the other comes too late then.
+  // A small withdrawal or a refund needs one approval, so the second operator is too late.
   if (kind === '400') {
     const seen = String(Math.max(...answers.flatMap(({ code, data }) => (code === 200 ? [data.version] : []))))
     answers.push(
@@ -38,16 +38,16 @@ const decideAtOnce = async (ask: Ask, staff: Staff, { kind, id, version }: Case)
   return isTaken ? [] : [`the case ${kind} ${id} was answered as ${codes.join(', ')}`]
 }
 
-/** Two of the staff and their second presses decide the same cases at four servers, while servers and PostgreSQL are killed. */
+/** Two operators decide the same cases with double presses on four servers, while servers and PostgreSQL are killed. */
 export const killDecisions = (
   plant: DecisionPlant | null,
   publish: (line: string) => void = () => {},
 ): Promise<{ line: string; faults: string[] }> => {
   const prepare = (kernel: Kernel) => prepareDecisions(kernel, people, rechargesEach)
   return withTorturedMall({ fault: plant && decisionPlants[plant], servers: 4, publish, prepare }, async (kernel, servers, prepared) => {
-    const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
+    const { ask, askAgain, asked: sentRequests } = makeAsking(servers.anyUrl)
     const cases = await makeCases(kernel, ask, prepared)
-    const before = asked.length
+    const before = sentRequests.length
     const faults: string[] = []
     const left = cases.toSorted(() => Math.random() - 0.5)
     const kills = { servers: 0, databases: 0 }
@@ -70,7 +70,7 @@ export const killDecisions = (
       }
     }
     await Promise.all(Array.from({ length: desks }, work))
-    const presses = asked.slice(before)
+    const presses = sentRequests.slice(before)
     const others = await askAgain()
     const stuck = await letItEnd(kernel)
     const [fallen, failures] = [[...servers.fallen()], servers.failures()]
@@ -97,7 +97,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = process.argv.includes('--plant') ? (process.argv[process.argv.indexOf('--plant') + 1] ?? '') : null
   if (name !== null && !isDecisionPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(decisionPlants).join(', ')}.`)
-  const { line, faults } = await killDecisions(name, (told) => console.log(`  ${told}`))
+  const { line, faults } = await killDecisions(name, (progress) => console.log(`  ${progress}`))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'every case was decided once' : 'cases were not decided once')

@@ -28,7 +28,10 @@ const prepare = async (kernel: Kernel) => {
   return { shopId: shop.id, token: await tokenOf(kernel, shop.owner, 'seller') }
 }
 
-/** A file of ten thousand lines becomes products while the servers that do it, and PostgreSQL, are killed again and again: all of it, each line once. */
+/**
+ * Imports a file of ten thousand lines while the importing servers and PostgreSQL are killed repeatedly. Every valid line must become exactly one
+ * product.
+ */
 export const killImport = (
   plant: ImportPlant | null,
   publish: (line: string) => void = () => {},
@@ -64,7 +67,7 @@ export const killImport = (
       if (state === 'done') break
       if (Date.now() > end)
         return { line: `${done} of ${rows - faulty} after ${timeoutMs / 1000} s`, faults: [...faults, 'the import did not end'] }
-      // The process that took over has made progress: now it is killed as well.
+      // The next process has made progress, so it is killed too.
       if (done === last || kills === maxKills) continue
       last = done
       if (kills % 4 === 3) await killDatabase()
@@ -72,7 +75,7 @@ export const killImport = (
       kills += 1
       publish(`killed ${kills % 4 === 0 ? 'PostgreSQL' : 'the server'} after ${done} of ${rows - faulty} products`)
     }
-    // The same file under the same key is the same import.
+    // Sending the same file with the same idempotency key returns the same import.
     const again = await send({ key: 'ten-thousand-lines' })
     if (again.id !== begun.id) faults.push('the same file under the same key became another import')
     const found = await patiently(() =>

@@ -22,7 +22,7 @@ const after = (words: string, ms: number) => async (mall: MallProcess) => {
   await pause(ms)
 }
 
-/** The first start, cut off again and again, each time later; then the open mall, with people in it. */
+/** Moments of the kills: the first start, interrupted later each time, and then the running mall with visitors. */
 const moments: Moment[] = [
   { name: 'while its database is made', come: () => pause(400) },
   { name: 'while its tables are made', come: after('PostgreSQL is ready', 60) },
@@ -42,7 +42,7 @@ const paths = [
   '/healthz',
 ]
 
-/** People who look around. */
+/** Requests pages, like visitors. */
 const visit = async (mall: MallProcess, forMs: number) => {
   for (const end = performance.now() + forMs; performance.now() < end;)
     await Promise.all(paths.map((path) => fetch(`${mall.url}${path}`).then((answer) => answer.arrayBuffer())))
@@ -54,7 +54,7 @@ const kill = async (mall: MallProcess, withDatabase: boolean) => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended before its turn came.
+      // The process ended on its own before this kill.
     }
   }
   await mall.exited
@@ -62,7 +62,7 @@ const kill = async (mall: MallProcess, withDatabase: boolean) => {
 
 type List = { data: { total: number; list: { image: string }[] } }
 
-/** Checks that the mall is complete: every product, its pictures byte for byte, and ready for more. */
+/** Checks that the mall is complete: every product, identical picture bytes, and able to accept writes. */
 const wants = async (mall: MallProcess): Promise<string[]> => {
   const faults: string[] = []
   const ready = await fetch(`${mall.url}/readyz`)
@@ -78,7 +78,7 @@ const wants = async (mall: MallProcess): Promise<string[]> => {
   return faults
 }
 
-/** The lines of `npm run ledger:check` that are red. */
+/** Failed checks in the output of `npm run ledger:check`. */
 const redBooks = async (dataDir: string): Promise<string[]> => {
   const check = inRoot('tools/ledger-check.ts')
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
@@ -95,7 +95,7 @@ const knownPictures = async () => {
   return known
 }
 
-/** kill -9 of the real mall at every stage of its life; each next start has to go on from there, and the last has to be whole. */
+/** Runs kill -9 on the real mall at every stage. Each next start must continue from there, and the last must be complete. */
 export const killMall = async (publish: (line: string) => void = () => {}): Promise<string[]> => {
   const folder = await temporaryFolder('chaos')
   try {

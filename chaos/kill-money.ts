@@ -14,15 +14,17 @@ import { startDeciding } from './money/staff.ts'
 const people_ = 50
 const servers_ = 4
 const desks = 8
-const shopsGivenTo = 3
+const recipientShopCount = 3
 
 export type MoneyFindings = { line: string; faults: string[] }
 
-/** Fifty people move money through four servers of one mall, while servers and PostgreSQL are killed. */
+/** Fifty customers move money through four servers of one mall, while servers and PostgreSQL are killed. */
 export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => void = () => {}, seconds = 60): Promise<MoneyFindings> => {
   const prepare = async (kernel: Kernel) => {
     const shops = (
-      await sql<{ id: string }>`select id from profile.shop where status = 'open' order by id limit ${shopsGivenTo}`.execute(kernel.db)
+      await sql<{ id: string }>`select id from profile.shop where status = 'open' order by id limit ${recipientShopCount}`.execute(
+        kernel.db,
+      )
     ).rows.map(({ id }) => id)
     const people = await makePeople(kernel, people_, shops)
     const before = await shopBalances(kernel, shops)
@@ -30,7 +32,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
   }
   const fault = plant && moneyPlants[plant]
   return withTorturedMall({ fault, servers: servers_, publish, prepare }, async (kernel, servers, { shops, people, before, staff }) => {
-    const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
+    const { ask, askAgain, asked: sentRequests } = makeAsking(servers.anyUrl)
     const book = makeBook()
     let over = false
     const stopped = () => over
@@ -44,14 +46,14 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
     await Promise.all(moving)
     const others = await askAgain()
     const fallen = [...servers.fallen()]
-    // Schedules would otherwise change one half of the comparison and not the other.
+    // Stops the servers, because schedules could change data between the two halves of the comparison.
     await servers.stop()
     const { completedByClock, faults } = await patiently(() => judge(kernel, book, people, before))
     const { recharges, withdrawals, transfers, adjustments } = book
     const ended = (records: Map<string, { end: string | null }>) => [...records.values()].filter(({ end }) => end !== null).length
     return {
       line:
-        `${asked.length} asked, ${asked.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
+        `${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
         `${recharges.size} recharges (${ended(recharges)} decided), ${withdrawals.size} withdrawals (${ended(withdrawals)} ended), ` +
         `${transfers.size} transfers (${ended(transfers)} taken back, ${completedByClock} completed by the clock), ${adjustments.size} adjustments (${ended(adjustments)} signed)`,
       faults: [
@@ -63,7 +65,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
   })
 }
 
-/** Ends the day of hold for a third of the transfers, so that the schedule races with the buyer who takes one back. */
+/** Ends the one-day hold of a third of the transfers, so that the schedule races with buyers who reverse them. */
 const letTimePass = async (kernel: Kernel, stopped: () => boolean): Promise<void> => {
   while (!stopped()) {
     await pause(3000)
@@ -76,7 +78,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = valueOf('--plant')
   if (name !== null && !isMoneyPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(moneyPlants).join(', ')}.`)
-  const { line, faults } = await killMoney(name, (told) => console.log(`  ${told}`), Number(valueOf('--seconds') ?? 60))
+  const { line, faults } = await killMoney(name, (progress) => console.log(`  ${progress}`), Number(valueOf('--seconds') ?? 60))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'no cent was lost' : 'money went wrong')

@@ -13,7 +13,7 @@ import { prepareOrders } from './orders/prepare.ts'
 
 const buyers = 30
 
-/** Thirty buy; they, the shops and three clocks fall over the same orders at once, while servers and PostgreSQL are killed. */
+/** Thirty customers buy. They, the shops and three schedulers act on the same orders simultaneously, while servers and PostgreSQL are killed. */
 export const killOrders = (
   plant: OrderPlant | null,
   publish: (line: string) => void = () => {},
@@ -24,7 +24,7 @@ export const killOrders = (
     { fault: plant && orderPlants[plant], servers: 4, publish, prepare },
     async (kernel, servers, { prepared, stock }) => {
       const book = makeOrderBook()
-      const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
+      const { ask, askAgain, asked: sentRequests } = makeAsking(servers.anyUrl)
       let over = false
       const living = startLiving(prepared.people, { ask, book, prepared, stopped: () => over })
       const clocks = runClocks(kernel, () => over)
@@ -39,7 +39,7 @@ export const killOrders = (
       const all = [...book.orders.values()]
       return {
         line:
-          `${asked.length} asked, ${asked.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
+          `${sentRequests.length} asked, ${sentRequests.filter(({ attempts }) => attempts > 1).length} more than once; ${kills.servers} servers and ${kills.database} databases killed; ` +
           `${all.length} orders: ${all.filter(({ parcels }) => parcels.length > 0).length} sent, ${all.filter(({ isCalledOff }) => isCalledOff).length} called off, ` +
           `${all.filter(({ isReceived }) => isReceived).length} received, ${all.reduce((sum, { requests }) => sum + requests.size, 0)} asked back`,
         faults: [
@@ -58,7 +58,7 @@ if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   const name = valueOf('--plant')
   if (name !== null && !isOrderPlant(name))
     throw new Error(`There is no fault "${name}" to plant; there are ${Object.keys(orderPlants).join(', ')}.`)
-  const { line, faults } = await killOrders(name, (told) => console.log(`  ${told}`), Number(valueOf('--seconds') ?? 60))
+  const { line, faults } = await killOrders(name, (progress) => console.log(`  ${progress}`), Number(valueOf('--seconds') ?? 60))
   console.log(line)
   for (const fault of faults) console.log(`  FAULT: ${fault}`)
   console.log(faults.length === 0 ? 'no order went two ways' : 'orders went wrong')

@@ -16,7 +16,7 @@ const timeoutMs = 60_000
 
 export type QueueFindings = { line: string; faults: string[] }
 
-/** Fifty recharges that wait, and two who may refuse them. */
+/** Prepares fifty waiting recharges, and two operators who may refuse them. */
 const prepare = async (kernel: Kernel) => {
   await sql`insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected, transaction_id,
       transaction_key, made_at, decide_by)
@@ -38,7 +38,7 @@ const waiting = async (url: string, token: string): Promise<string[]> => {
   return ((await answer.json()) as Listed).data?.list.map(({ id }) => id) ?? []
 }
 
-/** Faults in the database after every held decision is carried out: each case must be ended exactly once. */
+/** Finds faults after all delayed decisions are carried out: each case must have ended exactly once. */
 export const faultsOfQueue = `
     select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
     from wallet.recharge r left join queue.decided d on d.kind = '500' and d.record_id = r.id
@@ -48,10 +48,10 @@ export const faultsOfQueue = `
 const judge = async (kernel: Kernel): Promise<string[]> =>
   (await sql.raw<{ fault: string }>(faultsOfQueue).execute(kernel.db)).rows.map(({ fault }) => fault)
 
-/** Two review the same fifty cases at once, from the same list, while servers are killed under them: none is lost, none is decided twice. */
+/** Two operators decide the same fifty cases from the same list, while servers are killed. No case may be lost or decided twice. */
 export const killQueue = (publish: (line: string) => void = () => {}): Promise<QueueFindings> =>
   withTorturedMall({ fault: null, servers: servers_, publish, prepare }, async (kernel, servers, tokens) => {
-    const { ask, asked } = makeAsking(servers.anyUrl)
+    const { ask, asked: sentRequests } = makeAsking(servers.anyUrl)
     let kills = 0
     let decided = 0
     const review = async (token: string) => {
@@ -68,7 +68,7 @@ export const killQueue = (publish: (line: string) => void = () => {}): Promise<Q
           hold: '1',
         })
         if (code !== 200) {
-          // The other was first: what is next is read anew.
+          // The other operator was faster, so read the list again.
           await pause(50)
           continue
         }
@@ -84,7 +84,7 @@ export const killQueue = (publish: (line: string) => void = () => {}): Promise<Q
     const left = () => patiently(async () => (await judge(kernel)).length)
     for (const end = Date.now() + timeoutMs; Date.now() < end && (await left()) > 0;) await pause(500)
     const faults = await patiently(() => judge(kernel))
-    return { line: `${asked.length} decisions sent, ${decided} taken by the mall, ${kills} servers killed`, faults }
+    return { line: `${sentRequests.length} decisions sent, ${decided} taken by the mall, ${kills} servers killed`, faults }
   })
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {

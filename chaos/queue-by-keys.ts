@@ -8,7 +8,7 @@ import { familyOf } from '../bench/kit/processes.ts'
 import { faultsOfQueue } from './kill-queue.ts'
 
 const cases_ = 50
-/** After how many decisions the server is killed; the second time PostgreSQL goes with it. */
+/** Kills the server after these numbers of decisions; the second time together with PostgreSQL. */
 const killsAfter = [12, 32]
 const timeoutMs = 8 * 60_000
 const roles = ['operator_finance', 'operator_owner'] as const
@@ -22,7 +22,7 @@ const asking = async <T>(dataDir: string, work: (admin: Admin) => Promise<T>): P
   return work(admin).finally(() => admin.end())
 }
 
-/** How many of them a decision was taken on, and how many have ended by it. */
+/** Number of cases with a decision. `ended` is zero until every delayed decision is carried out. */
 const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
   asking(dataDir, async (admin) => {
     const { rows } = await admin.query<{ held: string; ended: string }>(`select (select count(*) from queue.held) as held,
@@ -41,16 +41,16 @@ const byWhom = (dataDir: string): Promise<string> =>
 const judge = (dataDir: string): Promise<string[]> =>
   asking(dataDir, async (admin) => (await admin.query<{ fault: string }>(faultsOfQueue)).rows.map(({ fault }) => fault))
 
-/** Seats an operator at their own browser, in front of the recharge queue. */
+/** Opens the recharge queue for an operator in a separate browser. */
 const sitsDown = async (browser: Browser, url: string, role: string): Promise<Page> => {
   const token = await enterStaff({ url }, role)
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage()
-  await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
+  await page.addInitScript((storedToken) => localStorage.setItem('staff.token', storedToken), token)
   await page.goto(`${url.replace('127.0.0.1', 'operator.localhost')}/#/queue?kind=500`)
   return page
 }
 
-/** Decides what stands open, with the keyboard alone, until nothing waits. What another has taken is passed by; a page that failed is loaded anew. */
+/** Decides open cases by keyboard only, until none is left. Skips cases that the other operator claimed, and reloads a failed page. */
 const reviews = async (page: Page, backwards: boolean, over: () => boolean): Promise<void> => {
   const refuse = page.getByRole('region', { name: 'Decide' }).getByRole('button', { name: 'Decline', exact: true })
   for (let idle = 0; !over();) {
@@ -60,7 +60,7 @@ const reviews = async (page: Page, backwards: boolean, over: () => boolean): Pro
         await page.keyboard.press(key)
         await pause(80)
       }
-      // The next case opens by itself once the mall has taken it.
+      // The next case opens automatically once the server has accepted the decision.
       const taken = await page
         .waitForURL((url) => url.href !== before, { timeout: 4000 })
         .then(() => true)
@@ -82,11 +82,11 @@ const kill = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended with another of its family.
+    // The process ended together with another one of its group.
   }
 }
 
-/** Two of the staff work through the same fifty cases in their browsers, by keys alone, while the server and its database are killed under them. */
+/** Two operators decide the same fifty cases in their browsers by keyboard only, while the server and its database are killed. */
 export const queueByKeys = async (publish: (line: string) => void = () => {}): Promise<Findings> => {
   const folder = await temporaryFolder('queue-by-keys')
   const port = await freePort()

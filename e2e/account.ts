@@ -13,7 +13,7 @@ export const people = {
 } as const
 type Envelope = { code: number; message: string; data: Record<string, unknown> | null }
 
-/** One call of the mall, as the page itself asks it. */
+/** Sends one API request in the format that the page uses. */
 export const ask = async (api: APIRequestContext, path: string, form: Record<string, string>, token?: string): Promise<Envelope> => {
   const answer = await api.post(`/api${path}`, { form, headers: token ? { 'access-token': token } : {} })
   return (await answer.json()) as Envelope
@@ -21,12 +21,12 @@ export const ask = async (api: APIRequestContext, path: string, form: Record<str
 export const read = async (api: APIRequestContext, path: string, token: string): Promise<Envelope> =>
   (await (await api.get(`/api${path}`, { headers: { 'access-token': token } })).json()) as Envelope
 
-/** Logged in, as on an earlier visit. */
+/** Stores a session in the page, as after an earlier login. */
 export const isLoggedIn = async (page: Page, token: string): Promise<void> => {
-  await page.addInitScript((kept) => {
+  await page.addInitScript((storedToken) => {
     if (sessionStorage.getItem('logged-in')) return
     sessionStorage.setItem('logged-in', '1')
-    localStorage.setItem('access-token', kept)
+    localStorage.setItem('access-token', storedToken)
   }, token)
 }
 
@@ -38,7 +38,7 @@ export const logIn = async (page: Page, who: { email: string; password: string }
   return token
 }
 
-/** In the console of a shop, by a ticket of the mall as its button brings. */
+/** Opens a shop's console through a sign-in ticket, as the mall's button does. */
 export const entersConsole = async (page: Page, who: { email: string; password: string }): Promise<void> => {
   const { data } = await ask(page.request, '/customer/login/account', who)
   const ticket = await ask(page.request, '/customer/user/seller_ticket', {}, String(data?.['access-token']))
@@ -53,7 +53,7 @@ export const entersConsole = async (page: Page, who: { email: string; password: 
   )
 }
 
-/** The work that a visitor has to prove, done here rather than in a page. */
+/** Solves the proof of work for a login, outside the page. */
 const proofFor = async (api: APIRequestContext): Promise<string> => {
   const { data } = (await (await api.get('/api/customer/login/captcha')).json()) as {
     data: { algorithm: string; challenge: string; maxnumber: number; salt: string; signature: string }
@@ -67,7 +67,7 @@ const proofFor = async (api: APIRequestContext): Promise<string> => {
 }
 
 let made = 0
-/** Registers a new user: changes to this account affect no other test. */
+/** Registers a new user. Changes to this account affect no other test. */
 export const somebodyNew = async (): Promise<{ email: string; password: string; token: string }> => {
   const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   made += 1
@@ -91,18 +91,18 @@ export const staffToken = async (api: APIRequestContext, role: DemoRole): Promis
     const { data, message } = await ask(api, '/operator/login', { email, password, code: totp?.code ?? '' })
     if (data && 'access-token' in data) return String(data['access-token'])
     expect(attempt, message).toBeLessThan(3)
-    // A code serves once, and another test may have used this one: the next comes by the clock.
+    // A code of the authenticator works once, and another test may have used it. Waits for the next code.
     await pause(((totp?.changes_in ?? 30) + 1) * 1000)
   }
 }
 
-/** Signs in a demo operator at their own page, as on an earlier visit. */
+/** Stores a session of a demo operator in the page, as after an earlier login. */
 export const staffLogIn = async (page: Page, role: DemoRole): Promise<void> => {
   const token = await staffToken(page.request, role)
-  await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
+  await page.addInitScript((stored) => localStorage.setItem('staff.token', stored), token)
 }
 
-/** An operator decides a case through the API; the journey of the queue tests the console for it. */
+/** An operator decides a case through the API. The queue's own test checks the console for this. */
 export const staffDecides = async (page: Page, role: DemoRole, kind: string, id: string, decision: string): Promise<void> => {
   const token = await staffToken(page.request, role)
   const opened = await read(page.request, `/operator/case?kind=${kind}&id=${id}`, token)

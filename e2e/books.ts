@@ -4,7 +4,7 @@ type Person = { role: string; email: string; password: string; totp: { code: str
 type Answer<T> = { code: number; message: string; data: T }
 type Check = { green: boolean; results: { invariant: string; bad: number; difference: string }[] }
 
-/** After every journey the books of the mall agree: nothing that the tests did made or lost money. */
+/** After all tests, checks that the mall's books balance, so that no test created or lost money. */
 export default async function booksAgree(): Promise<void> {
   const mall = process.env.MALL_URL
   if (!mall) return
@@ -15,7 +15,7 @@ export default async function booksAgree(): Promise<void> {
     })
     return (await answer.json()) as Answer<T>
   }
-  // A second factor counts once: where a test has just used it, the next one is waited for.
+  // A code of the authenticator works once. If a test has just used it, waits for the next one.
   for (let tries = 0; tries < 4; tries += 1) {
     const people = await ask<{ list: Person[] }>('/customer/index/demo')
     const owner = people.data.list.find(({ role }) => role === 'operator_owner')

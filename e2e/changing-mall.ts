@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { mallUrl } from './mall.ts'
 
 /**
- * The mall behind a door of its own, which can be away, or take what it is asked and say nothing, or fail with a status where its page is asked for,
- * or serve another build of the same pages with all files named anew.
+ * A proxy in front of the mall. It can be unreachable, accept requests without answering, fail page requests with a status, or serve another build
+ * with renamed files.
  */
 export type ChangingMall = {
   url: string
@@ -18,7 +18,7 @@ export type ChangingMall = {
 
 const fileName = /-([\w-]{8})\.(js|css|woff2)\b/g
 const renamed = (text: string) => text.replace(fileName, '-$1.2.$2').replace(/name:`?"?([0-9a-f]{12})/, (all) => `${all.slice(0, -1)}x`)
-/** Headers of one connection, and of a cache of another build. */
+/** Headers that the proxy must not pass on, because they belong to one connection or to another build's cache. */
 const betweenTwo = new Set(['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'])
 const isText = (type: string | null) => /javascript|html/.test(type ?? '')
 
@@ -38,27 +38,27 @@ export const openChangingMall = async (): Promise<ChangingMall> => {
 const answer = async (mall: Omit<ChangingMall, 'url' | 'close'>, request: IncomingMessage, response: ServerResponse) => {
   if (mall.away) return void response.destroy()
   if (mall.silent) return untilItSpeaks(mall, response)
-  const asked = request.url ?? '/'
-  if (asked === '/' && mall.failsWith !== null)
+  const path = request.url ?? '/'
+  if (path === '/' && mall.failsWith !== null)
     return void response.writeHead(mall.failsWith, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
-  const isFile = asked.startsWith('/assets/')
-  if (isFile && /\.2\.\w+$/.test(asked) !== (mall.build === 2)) return void response.writeHead(404).end()
+  const isFile = path.startsWith('/assets/')
+  if (isFile && /\.2\.\w+$/.test(path) !== (mall.build === 2)) return void response.writeHead(404).end()
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !betweenTwo.has(name)))
-  const given = await fetch(mallUrl + asked.replace(/\.2\.(\w+)$/, '.$1'), {
+  const upstream = await fetch(mallUrl + path.replace(/\.2\.(\w+)$/, '.$1'), {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     ...(request.method === 'POST' ? { body: new Uint8Array(await bodyOf(request)) } : {}),
   })
-  const type = given.headers.get('content-type')
-  const body = Buffer.from(await given.arrayBuffer())
-  const told = [...given.headers].filter(
+  const type = upstream.headers.get('content-type')
+  const body = Buffer.from(await upstream.arrayBuffer())
+  const sentHeaders = [...upstream.headers].filter(
     ([name]) => !['content-length', 'content-encoding', 'etag', 'last-modified', 'connection', 'keep-alive'].includes(name),
   )
-  response.writeHead(given.status, Object.fromEntries(told))
+  response.writeHead(upstream.status, Object.fromEntries(sentHeaders))
   response.end(mall.build === 2 && isText(type) ? renamed(body.toString()) : body)
 }
 
-/** A request on a silent connection is lost: this function destroys it once the mall speaks again. */
+/** Holds a request while the proxy is silent, and then destroys it, like a lost connection. */
 const untilItSpeaks = async (mall: Pick<ChangingMall, 'silent'>, response: ServerResponse): Promise<void> => {
   while (mall.silent && !response.destroyed) await pause(100)
   response.destroy()

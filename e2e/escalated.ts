@@ -3,7 +3,7 @@ import { ask, isLoggedIn } from './account.ts'
 import { expect, open } from './mall.ts'
 import { andersShop, boughtByCard } from './orders.ts'
 
-/** Something bought, delivered and damaged: its buyer asks for their money, the shop refuses, and they go on to the staff. Answers the refund. */
+/** Creates a case for staff: a delivered order is damaged, the shop refuses the refund, and the buyer escalates it. Returns the refund. */
 export const bringsToStaff = async (page: Page, token: string): Promise<string> => {
   const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
   await ask(page.request, '/checkout/onepage/addressadd', { full_name: 'Noor Vale', street: '12 High Street', ...bangkok }, token)

@@ -1,6 +1,6 @@
 import type { Browser, TestInfo } from '@playwright/test'
 
-/** Adds to a failed test what each open page shows: its outline as a reader meets it, and the path of its picture. */
+/** Adds an outline and a screenshot path of each open page to the error of a failed test. */
 export const announceScreens = async (browser: Browser, info: TestInfo): Promise<void> => {
   if (info.status === info.expectedStatus) return
   const pages = browser.contexts().flatMap((context) => context.pages())

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 
 /**
  * `npm run links -- http://localhost:3000`: opens every link of a running demo mall, as a visitor, a shopper, a seller and each staff role, in six
- * languages. It reports links that end nowhere, lack their words, or cause a browser error. CHROMIUM names the browser.
+ * languages. It reports dead links, missing texts and browser errors. CHROMIUM names the browser.
  */
 const base = process.argv.find((each) => each.startsWith('http')) ?? 'http://localhost:3000'
 const only = process.argv.find((each) => each.startsWith('--as='))?.slice(5)
@@ -11,7 +11,7 @@ const languages = process.argv
   ?.slice(5)
   .split(',') ?? ['en', 'zh', 'es', 'jp', 'th', 'zhtw']
 const maxOfAKind = 2
-/** `{no}` is how an owner writes where a parcel's number goes. */
+/** `{no}` is allowed: a shop's tracking link contains it in place of the parcel number. */
 const deadEnds =
   /This page doesn.t exist|This part of the shop is not open|undefined|\[object Object\]|\bNaN\b|Invalid Date|\{(?!no\})[a-zA-Z]+\}/
 
@@ -26,13 +26,13 @@ const ask = async <T>(path: string, fields?: Record<string, string>, token?: str
 const people = async () => (await ask<{ list: DemoPerson[] }>('/customer/index/demo')).list
 const host = (name: string) => base.replace('://', `://${name}.`)
 
-/** Addresses of one kind differ in numbers alone. */
+/** Two addresses are of one kind if they differ only in their numbers. */
 const kindOf = (href: string) => {
   const [path = '', query = ''] = href.split('?')
-  const kept = [...new URLSearchParams(query)].map(([name, value]) =>
+  const params = [...new URLSearchParams(query)].map(([name, value]) =>
     /^(tab|view|section|status|sort|step|name)$/.test(name) ? `${name}=${value}` : name,
   )
-  return `${path}?${kept.toSorted().join('&')}`
+  return `${path}?${params.toSorted().join('&')}`
 }
 
 const troubles: string[] = []
@@ -45,32 +45,32 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
 }
 
-/** Stands at an address, and says what is wrong there and where it leads. */
-const look = async (page: Page, who: string, href: string, heard: string[]): Promise<string[]> => {
-  heard.length = 0
+/** Opens an address and records its faults. Returns the links of the page. */
+const look = async (page: Page, who: string, href: string, errors: string[]): Promise<string[]> => {
+  errors.length = 0
   await page.evaluate((to) => void (location.hash = to), href)
   await page.waitForTimeout(150)
   await settle(page)
   const text = await page.locator('body').innerText()
   const found = deadEnds.exec(text)?.[0]
-  // Where texts are written anew, their places for names are shown as they are.
+  // The screen where staff edit texts shows placeholders such as `{name}` on purpose.
   const isMeant = (href.includes('/404') && found?.startsWith('This page')) || (href.startsWith('#/texts') && found?.startsWith('{'))
   if (found && !isMeant) troubles.push(`${who} ${href}: says “${found}”`)
   if ((await page.locator('h1').count()) === 0) await settle(page)
   if ((await page.locator('h1').count()) === 0) troubles.push(`${who} ${href}: has no heading`)
-  for (const each of heard) troubles.push(`${who} ${href}: ${each}`)
+  for (const each of errors) troubles.push(`${who} ${href}: ${each}`)
   return page.locator('a[href^="#"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-const walk = async (page: Page, who: string, begin: readonly string[], isPlace: (href: string) => boolean): Promise<string[]> => {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`broke: ${error.message}`))
+const walk = async (page: Page, who: string, begin: readonly string[], isPage: (href: string) => boolean): Promise<string[]> => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`broke: ${error.message}`))
   page.on(
     'console',
     (said) =>
       said.type() === 'error' &&
       !said.location().url.endsWith('/favicon.ico') &&
-      heard.push(`console: ${said.text().slice(0, 200)} ${said.location().url}`),
+      errors.push(`console: ${said.text().slice(0, 200)} ${said.location().url}`),
   )
   const seen = new Map<string, number>()
   const open = [...begin]
@@ -82,45 +82,45 @@ const walk = async (page: Page, who: string, begin: readonly string[], isPlace: 
     if (times >= maxOfAKind || visited.includes(href)) continue
     seen.set(kind, times + 1)
     visited.push(href)
-    open.push(...(await look(page, who, href, heard)).filter(isPlace))
+    open.push(...(await look(page, who, href, errors)).filter(isPage))
   }
   return visited
 }
-/** The same addresses in another language. */
+/** Opens the same addresses in another language. */
 const reread = async (page: Page, who: string, visited: readonly string[]): Promise<void> => {
   const once = new Map(visited.map((href) => [kindOf(href), href]))
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`broke: ${error.message}`))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`broke: ${error.message}`))
   page.on(
     'console',
     (said) =>
       said.type() === 'error' &&
       !said.location().url.endsWith('/favicon.ico') &&
-      heard.push(`console: ${said.text().slice(0, 200)} ${said.location().url}`),
+      errors.push(`console: ${said.text().slice(0, 200)} ${said.location().url}`),
   )
-  for (const href of once.values()) await look(page, who, href, heard)
+  for (const href of once.values()) await look(page, who, href, errors)
 }
 
-type Door = { who: string; enter: (page: Page, lang: string) => Promise<void>; begin: readonly string[] }
-const isPlace = (href: string) =>
+type Visitor = { who: string; enter: (page: Page, lang: string) => Promise<void>; begin: readonly string[] }
+const isPage = (href: string) =>
   href.startsWith('#/') && !href.includes('tab=backend') && !/tab=(products|orders|received|store)\b/.test(href)
-const openAt = async (page: Page, url: string, kept: Record<string, string>) => {
+const openAt = async (page: Page, url: string, stored: Record<string, string>) => {
   await page.addInitScript(
     (all) => Object.entries(all).forEach(([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value)),
-    kept,
+    stored,
   )
   await page.goto(url)
   await settle(page)
 }
 const customer =
-  (email: string | null): Door['enter'] =>
+  (email: string | null): Visitor['enter'] =>
   async (page, lang) => {
     const person = (await people()).find((each) => each.email === email)
     const entered =
       person && (await ask<{ 'access-token': string }>('/customer/login/account', { email: person.email, password: person.password }))
     await openAt(page, `${base}/`, { lang, ...(entered && { 'access-token': entered['access-token'] }) })
   }
-const seller: Door['enter'] = async (page, lang) => {
+const seller: Visitor['enter'] = async (page, lang) => {
   const person = (await people()).find(({ role }) => role === 'seller')
   const { 'access-token': token } = await ask<{ 'access-token': string }>('/customer/login/account', {
     email: person?.email ?? '',
@@ -130,10 +130,10 @@ const seller: Door['enter'] = async (page, lang) => {
   await openAt(page, url, { lang })
 }
 const staff =
-  (role: string): Door['enter'] =>
+  (role: string): Visitor['enter'] =>
   async (page, lang) => {
     await openAt(page, `${host('operator')}/`, { 'staff.lang': lang })
-    // A code serves once: the next one comes within half a minute.
+    // A code works once; the next one follows within half a minute.
     for (let tries = 0; tries < 3; tries += 1) {
       const person = (await people()).find((each) => each.role === `operator_${role}`)
       await page
@@ -156,7 +156,7 @@ const staff =
     troubles.push(`${role}: could not sign in`)
   }
 
-const doors: Door[] = [
+const visitors: Visitor[] = [
   {
     who: 'visitor',
     enter: customer(null),
@@ -165,7 +165,7 @@ const doors: Door[] = [
   { who: 'shopper', enter: customer('mali@plaza.example'), begin: ['#/', '#/pages/mine/dashboard', '#/pages/cart/edit'] },
   { who: 'shopkeeper', enter: customer('anders@plaza.example'), begin: ['#/pages/mine/dashboard', '#/pages/mine/dashboard?tab=sales'] },
   { who: 'seller', enter: seller, begin: ['#/'] },
-  ...['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'].map((role): Door => ({
+  ...['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'].map((role): Visitor => ({
     who: role,
     enter: staff(role),
     begin: ['#/'],
@@ -174,13 +174,13 @@ const doors: Door[] = [
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '', args: ['--no-sandbox'] })
 let steps = 0
-for (const { who, enter, begin } of doors.filter((each) => !only || only.split(',').includes(each.who))) {
+for (const { who, enter, begin } of visitors.filter((each) => !only || only.split(',').includes(each.who))) {
   let visited: string[] = []
   for (const lang of languages) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
     const page = await context.newPage()
     await enter(page, lang)
-    if (visited.length === 0) visited = await walk(page, who, begin, isPlace)
+    if (visited.length === 0) visited = await walk(page, who, begin, isPage)
     else await reread(page, `${who} in ${lang}`, visited)
     await context.close()
   }

@@ -1,2 +1,2 @@
-/** Whether every test is tried in all languages and on every device, as `npm run test:all` does. */
+/** True if every test runs in all languages and on every device, as in `npm run test:all`. */
 export const isLongRun = process.env['LONG_RUN'] === '1'

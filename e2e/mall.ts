@@ -2,13 +2,13 @@ import { type Locator, type Page, expect, test as base } from '@playwright/test'
 import { announceScreens } from './failure.ts'
 import { isLongRun } from './long-run.ts'
 
-/** Journeys go through a running mall; `MALL_URL` says where it is. */
+/** The tests need a running mall; `MALL_URL` is its address. */
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 
-/** Where the staff work: a host of their own on this machine. */
+/** Address of the staff console: a host of its own on this machine. */
 export const staffUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1operator.localhost')
 
-/** Where the consoles of the shops stand. */
+/** Address of the sellers' consoles. */
 export const sellerUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1seller.localhost')
 
 /** A separate address for each test: the mall limits too many guesses from one address. */
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Notes what the page says in passing. It stands there for two seconds, or for ten, and a busy machine may look past it. */
+/** Records the texts of live regions. They are shown for two or ten seconds, so a busy machine may miss them. */
 export const listen = () => {
   window.said = []
   const voices = '[role="status"], [role="alert"], output'
@@ -34,7 +34,7 @@ export const listen = () => {
 
 export const test = base.extend({
   baseURL: mallUrl,
-  // Fades draw pictures of pages with the processor. One test file checks them; all others reduce motion.
+  // Fades take pictures of the page without a GPU, which is slow. One test file checks them; all others reduce motion.
   contextOptions: { reducedMotion: 'reduce' },
   context: async ({ context, browser }, use, info) => {
     await context.addInitScript(listen)
@@ -51,26 +51,26 @@ export type Lang = keyof typeof languages
 
 type Chosen = { lang?: Lang; cur?: string; theme?: 'light' | 'dark' }
 
-/** As someone who chose these on an earlier visit. */
+/** Stores these choices, as if the visitor had made them on an earlier visit. */
 export const hasChosen = async (page: Page, chosen: Chosen): Promise<void> => {
-  const kept = Object.entries(chosen)
-  await page.addInitScript((pairs) => pairs.forEach(([name, value]) => localStorage.setItem(name, value)), kept)
-  const cookies = kept.filter(([name]) => name !== 'theme').map(([name, value]) => ({ name, value, url: mallUrl }))
+  const entries = Object.entries(chosen)
+  await page.addInitScript((pairs) => pairs.forEach(([name, value]) => localStorage.setItem(name, value)), entries)
+  const cookies = entries.filter(([name]) => name !== 'theme').map(([name, value]) => ({ name, value, url: mallUrl }))
   if (cookies.length > 0) await page.context().addCookies(cookies)
 }
 
-/** Opens the page and waits until the browser's script has taken over: from here on presses work. */
+/** Opens the page and waits until it is hydrated: from then on, presses work. */
 export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
   await page.goto(`${host}/${hash}`)
   await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** The page has said this since it was loaded, or says it now. */
+/** Waits until a live region shows these words, or has shown them since the page loaded. */
 export const says = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”` }).toContain(words)
 
-/** The page says this again after `press`, however soon it stops saying so. */
+/** Waits until a live region shows these words again after `press`, however briefly. */
 export const saysAfter = async (page: Page, words: string, press: () => Promise<void>): Promise<void> => {
   const times = () => page.evaluate((said) => window.said.filter((each) => each.includes(said)).length, words)
   const before = await times()
@@ -78,7 +78,7 @@ export const saysAfter = async (page: Page, words: string, press: () => Promise<
   await expect.poll(times, { message: `the page says “${words}”` }).toBeGreaterThan(before)
 }
 
-/** Blocks server-drawn pages: a test's change of an answer shows only where the browser draws the page itself. */
+/** Blocks server-rendered pages: a test's change of an answer shows only on pages that the browser renders. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())
 
 const lineCut = 'line-cut'
@@ -114,8 +114,8 @@ const everyWidth = [320, 390, 600, 768, 1023, 1024, 1440, 2560]
 const widthsOf: Partial<Record<Lang, number[]>> = isLongRun ? { es: everyWidth } : { es: [320, 1024] }
 
 /**
- * Words are longest in one language or another where a screen is narrow, and where the desktop begins: there each language is tried,
- * in the short run only the one with the longest words. How the rest of the widths is used is the same in all.
+ * Widths to check in a language. Long words matter where a phone is narrowest and where the desktop begins. The short run checks both only in the
+ * language with the longest words.
  */
 export const widthsFor = (lang: Lang): number[] => widthsOf[lang] ?? (isLongRun ? [320, 1024] : [320])
 
@@ -127,10 +127,10 @@ export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Prom
   }
 }
 
-/** Tag for a test that no width changes: it runs on the phone alone. */
+/** Tag for a test whose result does not depend on the width: it runs on the phone alone. */
 export const once = { tag: '@once' }
 
-/** Tag for a test that only one kind of screen has; the other kind does not start it. */
+/** Tag for a test that applies to one kind of screen; it does not run on the other. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
 /** Tag for a test that differs on each kind of screen. */
@@ -139,7 +139,7 @@ export const onBoth = { tag: '@both' }
 /** Tag for a test that repeats the short run's check in another language or device: only `npm run test:all` runs it. */
 export const inLongRun = { tag: '@long' }
 
-/** Words that begin on one line and end on another. */
+/** Returns the words that are broken across two lines. */
 export const brokenWords = (names: Locator, htmlLang: string): Promise<string[]> =>
   names.evaluateAll((elements, lang) => {
     const segmenter = new Intl.Segmenter(lang, { granularity: 'word' })

@@ -61,7 +61,7 @@ const folders: Readonly<Record<keyof Folders, string>> = {
 /** Words of one language for the journey of a new shop: for its owner, the operators who decide, and its buyers, with how they type and search. */
 export type ShopWords = Folders & {
   form: FormWords
-  /** A sum as it is typed in this language: with its own sign before the cents. */
+  /** Formats a sum as users of this language type it, with their decimal separator. */
   sum: (sum: string) => string
   country: (code: string) => string
   /** Search term for the category of lamps. */

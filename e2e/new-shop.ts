@@ -6,14 +6,14 @@ export type Person = { name: string; email: string; password: string }
 const inEachLanguage = ['English', '简体中文', '繁體中文', 'Español', '日本語', 'ไทย']
 const pictureOf = async (page: Page, name: string) => ({ name, mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) })
 
-/** Presses what asks for a picture, and gives it one; behind the button stands the browser’s own, of the same name. */
+/** Presses a button that opens a file input of the same name, and uploads a picture. */
 const gives = async (page: Page, button: Locator, name: string): Promise<void> => {
   const picture = await pictureOf(page, name)
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.first().click()])
   await chooser.setFiles(picture)
 }
 
-/** To a screen of a console as one goes there: by the sidebar, or by the tabs of a phone and what stands behind the last of them. */
+/** Opens a screen of a console by the sidebar. On a phone it uses the tab bar, or the menu under its last tab. */
 export const goesTo = async (page: Page, { console: words }: Pick<ShopWords['seller'], 'console'>, screen: string): Promise<void> => {
   const link = (nav: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name: begins(screen) })
   const tabs = page.getByRole('navigation', { name: words.shortcuts })
@@ -38,16 +38,16 @@ export const registers = async (page: Page, { signIn, form }: ShopWords, { name,
 export const codeFor = async (page: Page, email: string, before = ''): Promise<string> => {
   let code = ''
   const read = async () => {
-    const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-    const at = letters.indexOf(email)
-    code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+    const mailbox = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+    const at = mailbox.indexOf(email)
+    code = at < 0 ? '' : (/\b\d{6}\b/.exec(mailbox.slice(at + email.length))?.[0] ?? '')
     return code !== '' && code !== before
   }
   await expect.poll(read, { message: `a code for ${email}` }).toBe(true)
   return code
 }
 
-/** The letter of welcome brings the code that proves the e-mail: the account asks for it. */
+/** Verifies the email address on the account page with the code from the welcome email. */
 export const provesEmail = async (page: Page, { account, form }: ShopWords, email: string): Promise<void> => {
   await open(page, '#/pages/mine/dashboard')
   await page.getByRole('button', { name: account.verify, exact: true }).click()
@@ -57,7 +57,7 @@ export const provesEmail = async (page: Page, { account, form }: ShopWords, emai
   await expect(sheet).toBeHidden()
 }
 
-/** Goes on from the account, and writes down who applies, where, and with which papers. */
+/** Opens the application from the account page, and fills in the applicant, address and documents. */
 export const applies = async (page: Page, words: ShopWords, shop: string): Promise<void> => {
   const { addresses, application, profile } = words
   await page.getByRole('link', { name: profile.seller.none.action, exact: true }).last().click()
@@ -74,7 +74,7 @@ export const applies = async (page: Page, words: ShopWords, shop: string): Promi
   for (const side of [application.front, application.back])
     await gives(page, main.getByRole('button', { name: `${application.chooseFile}: ${side}` }), 'paper.png')
   await expect(main.getByText(application.sent, { exact: true })).toHaveCount(2)
-  // In the middle of the words stands a link: what is pressed is the box.
+  // The label contains a link in its middle, so the test clicks the checkbox at its edge.
   await main
     .locator('label')
     .filter({ hasText: application.agree })
@@ -107,7 +107,7 @@ export const decides = async (
   await expect(desk.getByRole('button', { name: begins(cases.undo) })).toBeVisible()
 }
 
-/** Takes one of the first steps that the dashboard of a new shop names. */
+/** Opens one of the first steps that the dashboard of a new shop lists. */
 export const takesStep = async (
   page: Page,
   { dashboard, seller }: ShopWords,
@@ -117,7 +117,7 @@ export const takesStep = async (
   await page.getByRole('link', { name: dashboard.steps[step] }).click()
 }
 
-/** Says how it sends at home: without a way nothing can be bought. */
+/** Sets up shipping within the shop's country: without a delivery method nothing can be bought. */
 export const saysHowItSends = async (page: Page, words: ShopWords): Promise<void> => {
   const { settings } = words
   await takesStep(page, words, 'ship')
@@ -129,7 +129,7 @@ export const saysHowItSends = async (page: Page, words: ShopWords): Promise<void
   await says(page, settings.saved)
 }
 
-/** Says where the earnings go; a code from the mailbox proves who says it. */
+/** Sets the payout account. A code from the mailbox confirms the change. */
 export const saysWhereEarningsGo = async (page: Page, words: ShopWords, email: string): Promise<void> => {
   const { form, settings } = words
   const known = await codeFor(page, email)
@@ -148,7 +148,7 @@ export const saysWhereEarningsGo = async (page: Page, words: ShopWords, email: s
   await expect(page.getByText(begins(settings.rests('').slice(0, -1)))).toBeVisible()
 }
 
-/** Writes a new product in six languages, with a picture, a price and its place, and sends it. */
+/** Enters a new product in six languages, with a picture, a price and a category, and submits it. */
 export const fillsProduct = async (page: Page, words: ShopWords, title: string): Promise<void> => {
   const { editor } = words
   await expect(page.getByRole('heading', { level: 1, name: editor.newTitle })).toBeVisible()
@@ -168,7 +168,7 @@ export const fillsProduct = async (page: Page, words: ShopWords, title: string):
   await expect(page.getByText(editor.reviewTitle)).toBeVisible()
 }
 
-/** Asks to bring pieces of it in, with its papers; answers what it is called in the queue of the staff. */
+/** Requests a stock delivery of this product, with its documents. Returns the name of the case in the staff queue. */
 export const bringsIn = async (page: Page, words: ShopWords, title: string): Promise<RegExp> => {
   const { cases, intakes } = words
   await page

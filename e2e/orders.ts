@@ -4,7 +4,7 @@ import { ask, people, read } from './account.ts'
 type Listed = { list: { id: string; name: string; items_left: number | null; state: string; price: string | null }[] }
 
 type Found = { productId: string; skuId: string }
-/** The first of these products of which enough is left. */
+/** The first of these products with enough stock. */
 const enoughOf = async (api: APIRequestContext, productIds: readonly string[]): Promise<Found> => {
   for (const productId of productIds) {
     const answer = (await (await api.get(`/api/customer/product/detail?id=${productId}`)).json()) as {
@@ -16,7 +16,7 @@ const enoughOf = async (api: APIRequestContext, productIds: readonly string[]): 
   throw new Error(`too little is left of ${productIds.join(', ')}`)
 }
 
-/** Buys one of these at once and pays it by card, as the page and the demo's payment service do; answers the order. */
+/** Buys these products at once and pays by card through the demo's payment service. Returns the order ID. */
 export const boughtByCard = async (api: APIRequestContext, token: string, ...productIds: readonly string[]): Promise<string> => {
   const { productId, skuId } = await enoughOf(api, productIds)
   const items = { 'items[0][product_id]': productId, 'items[0][sku_id]': skuId, 'items[0][quantity]': '1' }
@@ -36,7 +36,7 @@ export const boughtByCard = async (api: APIRequestContext, token: string, ...pro
   return orders[0]?.id ?? ''
 }
 
-/** The console of Anders’ shop: its token, and something that it sells. */
+/** The seller token of Anders' shop, and a product that it sells. */
 export const andersShop = async (api: APIRequestContext): Promise<{ token: string; productId: string }> => {
   const entered = await ask(api, '/customer/login/account', people.anders)
   const made = await ask(api, '/customer/user/seller_ticket', {}, String(entered.data?.['access-token']))

@@ -18,10 +18,10 @@ const chromium = {
   ],
 }
 
-/** Tests that no width changes run once, on the phone: whole files, and single tests with a tag. */
+/** Tests that no width changes run once, on the phone: these files, and all tests with one of these tags. */
 const sameEverywhere = 'journeys/(offline|page-fade)\\.spec|@once|@phone'
 /** The short run checks each journey on one device; these run on the desktop. */
-const toldOnDesktop = 'journeys/(account-addresses|account-notices|category|product-pictures|search)\\.spec'
+const testedOnDesktop = 'journeys/(account-addresses|account-notices|category|product-pictures|search)\\.spec'
 
 const forms = '**/forms/*.spec.ts'
 
@@ -29,11 +29,11 @@ const forms = '**/forms/*.spec.ts'
 const isFor = isLongRun
   ? { phone: /^(?!.*@desktop)/, desktop: new RegExp(`^(?!.*(${sameEverywhere}))`) }
   : {
-      phone: new RegExp(`^(?!.*(@desktop|@long))(?!(?!.*(${sameEverywhere}|@both)).*${toldOnDesktop})`),
-      desktop: new RegExp(`^(?!.*(@long|${sameEverywhere})).*(@desktop|@both|${toldOnDesktop})`),
+      phone: new RegExp(`^(?!.*(@desktop|@long))(?!(?!.*(${sameEverywhere}|@both)).*${testedOnDesktop})`),
+      desktop: new RegExp(`^(?!.*(@long|${sameEverywhere})).*(@desktop|@both|${testedOnDesktop})`),
     }
 
-/** Real browsers on what people see: a phone that is touched and a desktop that is pointed at. */
+/** Runs the tests in real browsers: a phone with touch and a desktop with a mouse. */
 export default defineConfig({
   testDir: '.',
   globalTeardown: './books.ts',
@@ -45,16 +45,16 @@ export default defineConfig({
   reporter: [['list']],
   // A retry tells a flaky fault from a permanent one. `npm test` counts and prints both; a permanent fault fails the run.
   retries: 1,
-  // A busy machine is slow, and not wrong.
+  // The timeouts are long because a busy machine is slow.
   timeout: 300_000,
-  // Two releases of Chromium draw the same gallery with some 50 pixels' difference; a line that moved by one pixel is hundreds.
+  // Two releases of Chromium differ by some 50 pixels in the same gallery; a line that moves by one pixel changes hundreds.
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.05 } },
   use: {
     launchOptions: chromium,
     trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // A worker would answer in place of what a test answers; the tests of the worker let it in.
+    // A service worker would bypass the responses that a test replaces. Only its own tests allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -8,7 +8,7 @@ export const addressOf = (id: string) => `#/pages/prouduct/detail?id=${id}`
 const detailOf = async (request: APIRequestContext, id: string): Promise<Detail> =>
   (await (await request.get(`/api/customer/product/detail?id=${id}`)).json()).data as Detail
 
-/** The first product of the mall that is like this. */
+/** The first product of the mall that matches both conditions. */
 const findProduct = async (
   request: APIRequestContext,
   isIt: (card: ProductCard) => boolean,
@@ -27,14 +27,14 @@ const findProduct = async (
 }
 
 const found = new Map<string, Promise<Detail>>()
-/** Looked for once by each worker: the mall refuses those who ask too much. */
+/** Each worker searches once: the mall limits the request rate. */
 const once = (name: string, look: () => Promise<Detail>): Promise<Detail> => {
   const known = found.get(name) ?? look()
   found.set(name, known)
   return known
 }
 
-/** A shoe in colours and sizes, of which one is sold out in the first colour. */
+/** A shoe in colours and sizes; one size is sold out in the first colour. */
 export const findShoe = (request: APIRequestContext) =>
   once('shoe', () =>
     findProduct(
@@ -49,7 +49,7 @@ export const soldOutSize = (shoe: Detail) =>
 export const findPlain = (request: APIRequestContext) =>
   once('plain', () => findProduct(request, (card) => card.variants === 1 && card.status === 'on_sale' && card.items_left > 20))
 
-/** The same page with another answer of the shop. */
+/** Changes the mall's answer for a product page. */
 export const withChange = async (page: Page, change: (detail: Detail) => void) => {
   await browserDraws(page)
   await page.route('**/customer/product/detail*', async (route) => {

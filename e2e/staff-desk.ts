@@ -3,7 +3,7 @@ import { staffLogIn } from './account.ts'
 import { expect, listen, mallUrl, open, saysAfter, somewhere, staffUrl } from './mall.ts'
 
 type Role = Parameters<typeof staffLogIn>[1]
-/** One of the staff at a machine of their own: in one browser they would take over each other's session. */
+/** Opens a page for a staff member in a browser context of its own: staff in one context would replace each other's session. */
 export const deskOf = async (page: Page, role: Role): Promise<Page> => {
   const browser = page.context().browser()
   if (!browser) throw new Error('there is no browser to open another window of')
@@ -19,7 +19,7 @@ export const openCase = async (desk: Page, kind: string, word: string): Promise<
   await desk.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
   await expect(desk.getByRole('region', { name: 'Decide' })).toBeVisible()
 }
-/** The case that says this in the list of its kind. */
+/** Opens the case with this text in the list of its kind. */
 export const openCaseSaying = async (desk: Page, kind: string, says: string | RegExp): Promise<void> => {
   await desk.goto(`${staffUrl}/#/queue?kind=${kind}`)
   await desk.getByRole('list', { name: 'Queue' }).getByRole('link').filter({ hasText: says }).first().click()
@@ -30,8 +30,8 @@ export const send = async (desk: Page, decision: string): Promise<void> => {
   const button = desk.getByRole('form', { name: decision }).getByRole('button', { name: new RegExp(`^${decision}`) })
   await saysAfter(desk, 'Undo', () => button.click())
 }
-/** The person reads this title in their list of notices. */
-export const isTold = async (page: Page, title: string | RegExp): Promise<void> => {
+/** The user sees this title in their list of notifications. */
+export const hasNotice = async (page: Page, title: string | RegExp): Promise<void> => {
   await open(page, '#/pages/mine/dashboard?tab=notices')
   await expect(async () => {
     await page.reload()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './mall.ts'
 
-/** Goes on by Tab until it is there, and sees that the place of the focus is to be seen. */
+/** Presses Tab until the target has the focus, and checks that the target is in the viewport. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60 && !(await target.evaluate((each) => each === document.activeElement)); presses += 1)
@@ -10,13 +10,13 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeInViewport()
 }
 
-/** Goes to it by Tab, and presses it. */
+/** Moves the focus to the target by Tab, and presses Enter. */
 export const pressByKeys = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes through the rows of a list by its keys until this one is at hand, and opens it. */
+/** Moves through a list by its shortcut keys until this row is current, and opens it. */
 export const openRowByKeys = async (page: Page, row: Locator): Promise<void> => {
   await expect(row).toBeVisible()
   await page.keyboard.press('k')

@@ -13,7 +13,7 @@ const folders = {
   settings: 'storefront/src/screens/settings',
   signIn: 'storefront/src/screens/sign-in',
 }
-type Told = {
+type AllWords = {
   account: AccountWords
   addresses: AddressWords
   notices: NoticeWords
@@ -31,8 +31,8 @@ export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & stri
   return Object.fromEntries(await Promise.all(Object.entries<string>(folders).map(read))) as Words
 }
 
-/** The texts that people read in one language, from the shop's own files. */
-export const wordsIn = async (lang: Lang): Promise<Told> => ({
-  ...(await wordsAt<Omit<Told, 'form'>>(folders, lang)),
+/** Visible texts of one language, from the shop's own files. */
+export const wordsIn = async (lang: Lang): Promise<AllWords> => ({
+  ...(await wordsAt<Omit<AllWords, 'form'>>(folders, lang)),
   form: formWords[lang],
 })

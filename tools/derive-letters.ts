@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Derives the outlines of letters that invoices are written with from Noto Sans SC and Noto Sans Thai (SIL Open Font License; see NOTICE).
- * Install them and what reads them in a folder of its own and name that: `npm install fontkit@2.0.4 wawoff2@2.0.1 @fontsource-variable/noto-sans-sc@5.3.1
+ * Derives the character outlines for invoices from Noto Sans SC and Noto Sans Thai (SIL Open Font License; see NOTICE). Install the fonts and their
+ * readers in a separate folder and pass that folder: `npm install fontkit@2.0.4 wawoff2@2.0.1 @fontsource-variable/noto-sans-sc@5.3.1
  * @fontsource-variable/noto-sans-thai@5.3.0`, then `npx tsx tools/derive-letters.ts FOLDER`.
  */
 const folder = process.argv[2]
@@ -28,7 +28,7 @@ const fonts = join(folder, 'node_modules/@fontsource-variable')
 const openFont = async (path: string): Promise<Font> =>
   create(Buffer.from(await decompress(await readFile(join(fonts, path))))).getVariation({ wght: 400 })
 
-/** Seven bits at a time, the sign in the last of them. */
+/** Writes an integer in groups of seven bits. The lowest bit of the value is its sign. */
 const put = (out: number[], value: number): void => {
   let rest = value < 0 ? -value * 2 - 1 : value * 2
   for (; rest >= 128; rest = Math.floor(rest / 128)) out.push((rest % 128) + 128)
@@ -69,7 +69,7 @@ for (const [part, ranges] of Object.entries(parts)) {
   }
 }
 
-/** A Thai letter with the signs above and below it, as the font sets them. */
+/** A Thai letter with its marks above and below, positioned by the font. */
 const thai = await openFont('noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2')
 const setThai = (text: string): void => {
   try {
@@ -83,39 +83,39 @@ const setThai = (text: string): void => {
     })
     known.set(text, { advance: Math.round(x), outline: outlineOf(pieces) })
   } catch {
-    // The font has no position for this sign on this letter: no text uses the pair.
+    // The font has no position for this mark on this letter, because no text uses the pair.
   }
 }
 const signs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
 const vowels = ['\u0e31', '\u0e47', ...signs(0xe34, 0xe3a)]
 const tones = signs(0xe48, 0xe4c)
 for (const each of [...signs(0xe01, 0xe3a), ...signs(0xe3f, 0xe5b)]) setThai(each)
-for (const letter of signs(0xe01, 0xe2e)) {
-  for (const sign of [...vowels, ...tones, '\u0e4d', '\u0e33']) setThai(letter + sign)
+for (const consonant of signs(0xe01, 0xe2e)) {
+  for (const sign of [...vowels, ...tones, '\u0e4d', '\u0e33']) setThai(consonant + sign)
   for (const tone of tones)
-    for (const vowel of [...vowels, '\u0e33']) setThai(vowel === '\u0e33' ? letter + tone + vowel : letter + vowel + tone)
+    for (const vowel of [...vowels, '\u0e33']) setThai(vowel === '\u0e33' ? consonant + tone + vowel : consonant + vowel + tone)
 }
 
-/** Rooms of 128 code points, each packed by itself, so that only what is needed is opened. */
-const rooms = new Map<number, number[][]>()
+/** Blocks of 128 code points, each compressed separately, so that the server opens only the blocks that it needs. */
+const blocks = new Map<number, number[][]>()
 for (const [text, { advance, outline }] of [...known].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-  const room = (text.codePointAt(0) ?? 0) >> 7
+  const block = (text.codePointAt(0) ?? 0) >> 7
   const key = Buffer.from(text)
   const out: number[] = []
   put(out, key.length)
   out.push(...key)
   put(out, advance)
   put(out, outline.length)
-  rooms.set(room, [...(rooms.get(room) ?? []), [...out, ...outline]])
+  blocks.set(block, [...(blocks.get(block) ?? []), [...out, ...outline]])
 }
 const index: Record<number, [at: number, length: number]> = {}
 const bodies: Buffer[] = []
 let at = 0
-for (const [room, letters] of rooms) {
+for (const [block, letters] of blocks) {
   const count: number[] = []
   put(count, letters.length)
   const body = brotliCompressSync(Buffer.from([count, ...letters].flat()))
-  index[room] = [at, body.length]
+  index[block] = [at, body.length]
   at += body.length
   bodies.push(body)
 }

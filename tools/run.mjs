@@ -3,11 +3,11 @@ import './ready/node-version.mjs'
 const { printFaults } = await import('./ready/tell.mjs')
 const [first = '', ...others] = process.argv.slice(2)
 const needs = first.startsWith('--with=') ? first.slice('--with='.length) : null
-const [path, ...given] = needs ? others : [first, ...others]
+const [path, ...args] = needs ? others : [first, ...others]
 
 /**
- * Runs a tool that is written in TypeScript, on a fresh copy of the project too: `node tools/run.mjs [--with=NEEDS] SCRIPT …`.
- * It needs what the mall does; and maybe what tests do (`tests`), or the packages of a folder of its own.
+ * Runs a TypeScript tool, also in a fresh copy of the project: `node tools/run.mjs [--with=NEEDS] SCRIPT …`. It installs the mall's packages and,
+ * with NEEDS, those of the tests (`tests`) or of a separate folder.
  */
 await printFaults(async () => {
   const { ensureInstalled, ensureInstalledIn } = await import('./ready/install.mjs')
@@ -15,8 +15,8 @@ await printFaults(async () => {
   if (needs && needs !== 'tests') await ensureInstalledIn(needs)
   const { spawn } = await import('node:child_process')
   const { root, script } = await import('./ready/paths.mjs')
-  const child = spawn(process.execPath, [script('tsx/dist/cli.mjs'), path, ...given], { cwd: root, stdio: 'inherit' })
-  // A terminal's Ctrl-C has reached the tool by itself; twice would be once too often.
+  const child = spawn(process.execPath, [script('tsx/dist/cli.mjs'), path, ...args], { cwd: root, stdio: 'inherit' })
+  // Ctrl-C in a terminal reaches the tool directly, so it must not be passed on again.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

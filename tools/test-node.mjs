@@ -10,7 +10,7 @@ await printFaults(async () => {
   const { stepsOnNode } = await import('./proof/on-node.mjs')
   const { prove } = await import('./proof/prove.mjs')
   const named = process.argv.slice(2)
-  // A signal ends the malls as well.
+  // A signal also ends the malls that were started.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
   const versions = named.length > 0 ? named : supported
   process.exit(await prove([versions.flatMap((version) => stepsOnNode(version))]))

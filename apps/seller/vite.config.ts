@@ -5,6 +5,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: '/console/',
   plugins: [react(), ...consoleBuild({ firstKb: 170, screenKb: 40 })],
-  // Every asset is a file of its own, so that the page's security policy can forbid inline content.
+  // Assets are never inlined as data URLs, because the page's security policy forbids inline content.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

@@ -21,12 +21,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/client',
     target: 'es2022',
-    // Every asset is a file of its own, so that the page's security policy can forbid inline content.
+    // Assets are never inlined as data URLs, because the page's security policy forbids inline content.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // One script and one style sheet for the first page, and one of each for code shared by screens. On a slow connection each further file costs a
-    // wait.
+    // Code is grouped: one script and style sheet for the first page, and one of each shared by screens. On a slow connection each further file
+    // causes a wait.
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -40,6 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // The server needs nothing but this module and its chunks.
+  // Bundles all dependencies, so that the server needs only this module and its chunks.
   ssr: { noExternal: true },
 }))

@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts'
 import { inRoot, spawnMall, type MallProcess } from './mall-process.ts'
 import { cpuMs, ownCpuMs } from './processes.ts'
 
-/** The database of a mall that runs from this folder, as its own person. */
+/** Database URL of a mall that runs in this folder, with the mall's own database role. */
 export const databaseOf = async (dataDir: string): Promise<string> => {
   const { mall } = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { mall: string }
   const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
@@ -17,7 +17,7 @@ export const databaseOf = async (dataDir: string): Promise<string> => {
 
 export type Shops = { live: (isAwake: boolean) => void; end: () => Promise<void> }
 
-/** Starts the shops at rest; they do nothing until they are told to live. */
+/** Starts a process that simulates shops. It writes nothing until `live(true)`. */
 export const shopsOf = async (database: string): Promise<Shops> => {
   const writer = fork(inRoot('bench/kit/living-shops.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
@@ -26,10 +26,10 @@ export const shopsOf = async (database: string): Promise<Shops> => {
   return { live: (isAwake) => writer.send(isAwake), end: async () => void writer.kill('SIGKILL') }
 }
 
-/** `--alive`: people buy, review, deliver and publish while a bench reads. */
+/** `--alive`: customers buy and review, and shops deliver and publish, while a benchmark reads. */
 export const isAlive = process.argv.includes('--alive')
 
-/** A server that is asked, and what it has spent so far. */
+/** A server under load, and the CPU that it has used so far. */
 export type Server = { pid: number; url: string; spent: () => Promise<Cpu> }
 
 /** A server that serves no other client: all processes that it started count as its cost. */
@@ -38,7 +38,7 @@ export const alone = ({ pid, url }: Pick<Server, 'pid' | 'url'>): Server => ({
   spent: async () => ({ all: cpuMs(pid), server: ownCpuMs(pid) }),
 })
 
-/** Where shops are to live meanwhile, they do. */
+/** Runs the work. With `--alive`, shops write during it. */
 export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   if (!isAlive) return work()
   const shops = await shopsOf(await databaseOf(dataDir))
@@ -50,7 +50,7 @@ export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>)
   }
 }
 
-/** The mall as it stands; where shops live meanwhile, a process beside it that only answers, so that their living is not in what it spends. */
+/** Provides the server to measure. With `--alive` it is a second process that only answers requests, so that the cost of writes is not counted. */
 export const whereItLives = async <T>(mall: MallProcess, dataDir: string, work: (server: Server) => Promise<T>): Promise<T> => {
   if (!isAlive) return work(alone(mall))
   const database = await databaseOf(dataDir)

@@ -10,7 +10,7 @@ export const onlyAnswering = (database: string): Record<string, string> => ({
   ...{ DEMO: '1', DEMO_MONTHS: '0', JOBS: '0' },
 })
 
-/** CPU in ms that was spent so far: by a server with its part of the database, and by the server alone. */
+/** CPU used so far, in ms: `all` is the server with its database connections, `server` the server alone. */
 export type Cpu = { all: number; server: number }
 
 /** CPU spent by the processes that only answer, with their PostgreSQL backends. */

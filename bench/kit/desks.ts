@@ -48,7 +48,7 @@ const demoPerson = async (mall: { url: string }, role: string): Promise<DemoPers
   return person
 }
 
-/** The seller of the demo, in the console. */
+/** Signs in to the console as the demo seller. */
 export const enterConsole = async (mall: { url: string }): Promise<{ token: string; shopId: string; user: object }> => {
   const { email, password } = await demoPerson(mall, 'seller')
   const customer = await post<Entered>(mall, '/customer/login/account', { email, password })
@@ -57,13 +57,13 @@ export const enterConsole = async (mall: { url: string }): Promise<{ token: stri
   return { token: seller['access-token'], shopId: shop.id, user: { shop, role } }
 }
 
-/** The token of one of the demo's staff, as `operator_finance`. */
+/** Token of a demo staff account, such as `operator_finance`. */
 export const enterStaff = async (mall: { url: string }, of: string): Promise<string> => {
   const { email, password, totp } = await demoPerson(mall, of)
   return (await post<Entered>(mall, '/operator/login', { email, password, code: totp?.code ?? '' }))['access-token']
 }
 
-/** So many recharges wait, of everybody there is, some beyond their promise. */
+/** Inserts waiting recharges of all demo customers, some of them overdue. */
 export const fillRecharges = async (admin: pg.Client, many: number): Promise<void> => {
   await admin.query(
     `insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected, transaction_id,

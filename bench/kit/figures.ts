@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 
-/** One thing that was measured, and what it should be. */
+/** One measured figure and its target. */
 export type Figure = { what: string; measured: number; unit: string; aim: number; better: 'less' | 'more'; note?: string }
 
 export const passes = ({ measured, aim, better }: Figure): boolean => (better === 'less' ? measured <= aim : measured >= aim)
 
 const digits = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2).replace(/0$/, ''))
 
-/** How far from the aim, as a part of it. */
+/** Relative distance between a figure and its target. */
 const margin = (figure: Figure): string => {
   const apart = figure.aim === 0 ? Math.abs(figure.measured) : Math.abs(figure.aim - figure.measured) / figure.aim
   return `${passes(figure) ? 'passes' : 'FAILS'} by ${figure.aim === 0 ? digits(apart) : `${(apart * 100).toFixed(0)} %`}`
@@ -23,7 +23,7 @@ export const publish = (figures: readonly Figure[]): void => {
   for (const figure of figures) console.log(lineOf(figure))
 }
 
-/** Runs a bench that was started by its own name; `bench/all.ts` runs it by import. */
+/** Runs a benchmark if its file was started directly; `bench/all.ts` imports it instead. */
 export const runAlone = async (moduleUrl: string, bench: () => Promise<Figure[]>): Promise<void> => {
   if (pathToFileURL(process.argv[1] ?? '').href !== moduleUrl) return
   const figures = await bench()

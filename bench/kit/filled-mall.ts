@@ -13,7 +13,7 @@ const fill = (dataDir: string, products: number): Promise<void> =>
     seeding.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the mall was not filled'))))
   })
 
-/** A folder with a mall of so many products: filled once, and used as it is from then on. */
+/** A folder with a mall of this many products. It is filled once and reused afterwards. */
 export const filledMall = async (folder: string, products: number): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o755 })
   if (!existsSync(join(folder, 'postgres'))) await fill(folder, products)

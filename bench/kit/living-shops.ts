@@ -9,17 +9,17 @@ import { insertReviews } from '../../server/src/modules/community/reviews/review
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/reserve-stock.ts'
 
-/** Writes of a living mall, in numbers a second. The mall handles them like any order, review or delivery. */
+/** Writes per second of a busy mall. The mall handles them like any order, review or delivery. */
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }
 type Good = { id: string; sku: string; shop: string; category: string }
 
-/** Runs the writes while it is awake and pauses in between. */
+/** Runs the writes while awake, and pauses otherwise. */
 const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   const kernel = makeKernel(
     readEnvironment({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32), POOL_SIZE: '6', POOL_PATIENCE_MS: '60000', LOG_LEVEL: 'fatal' }, '/'),
     url,
   )
-  // To order a million by chance takes longer than a statement may.
+  // Picks random ids, because sorting a million products by `random()` exceeds the statement timeout.
   const { rows: goods } = await sql<Good>`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category
     from (select distinct ceil(random() * (select max(id) from products.product))::bigint as id from generate_series(1, 20000)) as any_id
     join products.product p on p.id = any_id.id join products.sku s on s.product_id = p.id

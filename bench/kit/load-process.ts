@@ -11,7 +11,7 @@ const readHead = (text: string): Head => ({
   closes: /\r\nconnection: *close/i.test(text),
 })
 
-/** One run of questions over connections that stay open. It reads no more of an answer than its length and status. */
+/** Sends requests over keep-alive connections. It reads only length and status of each answer. */
 const run = (load: Load): Promise<Loaded> =>
   new Promise((resolve) => {
     const { hostname, port, host } = new URL(load.url)
@@ -19,7 +19,7 @@ const run = (load: Load): Promise<Loaded> =>
     const questions = load.paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n`))
     const times = new Float64Array(load.amount)
     const begun = performance.now()
-    let asked = 0
+    let sent = 0
     let answers = 0
     let failures = 0
     let problem = ''
@@ -40,24 +40,24 @@ const run = (load: Load): Promise<Loaded> =>
       let waiting = false
       let held: Buffer = Buffer.alloc(0)
       const next = () => {
-        if (asked >= load.amount) return void socket.destroy()
+        if (sent >= load.amount) return void socket.destroy()
         waiting = true
         since = performance.now()
-        socket.write(questions[asked % questions.length] ?? '')
-        asked += 1
+        socket.write(questions[sent % questions.length] ?? '')
+        sent += 1
       }
       const answered = (head: Head) => {
         waiting = false
         finished(head.status === 200, `status ${head.status}`, performance.now() - since)
         if (!head.closes) return next()
         socket.destroy()
-        if (asked < load.amount) open()
+        if (sent < load.amount) open()
       }
       const broken = (why: string) => {
         if (!waiting) return
         waiting = false
         finished(false, why, performance.now() - since)
-        if (asked < load.amount) open()
+        if (sent < load.amount) open()
       }
       read(
         socket,
@@ -73,7 +73,7 @@ const run = (load: Load): Promise<Loaded> =>
     for (let at = 0; at < Math.min(load.connections, load.amount); at += 1) open()
   })
 
-/** Whole answers out of what arrives in pieces. */
+/** Splits the received data into complete answers. */
 const read = (
   socket: Socket,
   held: () => Buffer,

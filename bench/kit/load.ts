@@ -4,12 +4,12 @@ import { inRoot } from './mall-process.ts'
 
 export type Load = {
   url: string
-  /** Asked one after the other by whichever connection is free, then again from the start. */
+  /** Paths requested in turn by the next free connection. After the last one they start over. */
   paths: readonly string[]
   amount: number
   connections: number
   headers?: Readonly<Record<string, string>>
-  /** Refusals are counted, and end nothing. */
+  /** If true, failures are counted and do not stop the run. */
   mayFail?: boolean
 }
 export type Loaded = { answers: number; failures: number; seconds: number; p99Ms: number; problem: string }

@@ -18,19 +18,19 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** A folder that is thrown away afterwards. PostgreSQL runs as someone else when root starts it, who has to come in. */
+/** A temporary folder. If root starts PostgreSQL, it runs as another user, who also needs access to the folder. */
 export const temporaryFolder = async (name: string): Promise<{ path: string; remove: () => Promise<void> }> => {
   const path = await mkdtemp(join(tmpdir(), `plaza-${name}-`))
   await chmod(path, 0o755)
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
-export type Given = {
+export type MallOptions = {
   dataDir: string
   command?: readonly string[]
   nodeOptions?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Where it stood before, for one that is started again under people who are there. */
+  /** Port of the previous process, for a restart while clients stay connected. */
   port?: number
 }
 export type MallProcess = {
@@ -44,9 +44,9 @@ export type MallProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts the built mall as people run it, on a port of its own. It is killed when this process ends. */
-export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {}, port: given }: Given): Promise<MallProcess> => {
-  const port = given ?? (await freePort())
+/** Starts the built mall as in production, on a free port. It is killed when this process ends. */
+export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {}, port: fixedPort }: MallOptions): Promise<MallProcess> => {
+  const port = fixedPort ?? (await freePort())
   const [program, ...args] = command ?? [process.execPath, ...nodeOptions, inRoot('server/dist/main.mjs')]
   const surroundings = {
     ...process.env,
@@ -92,10 +92,13 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** A mall that answers, with a folder of its own; both are gone after `work`. */
-export const withMall = async <T>(given: Omit<Given, 'dataDir'>, work: (mall: MallProcess, dataDir: string) => Promise<T>): Promise<T> => {
+/** Starts a mall in a temporary folder. Both are removed after `work`. */
+export const withMall = async <T>(
+  options: Omit<MallOptions, 'dataDir'>,
+  work: (mall: MallProcess, dataDir: string) => Promise<T>,
+): Promise<T> => {
   const folder = await temporaryFolder('bench')
-  const mall = await spawnMall({ ...given, dataDir: folder.path })
+  const mall = await spawnMall({ ...options, dataDir: folder.path })
   try {
     await mall.answering()
     return await work(mall, folder.path)

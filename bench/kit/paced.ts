@@ -1,14 +1,19 @@
 import { Agent, get } from 'node:http'
 
-export type Asked = { path: string; headers?: Readonly<Record<string, string>> }
-export type Waits = { waits: readonly number[]; failures: number; asked: number }
+export type PacedRequest = { path: string; headers?: Readonly<Record<string, string>> }
+export type Waits = { waits: readonly number[]; failures: number; requests: number }
 
-/** So long a share of them waited at most. */
+/** Quantile: the longest wait of the fastest `share` of requests. */
 export const waitOf = (waits: readonly number[], share: number): number =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * share)] ?? 0
 
-/** Asks so many times a second whether or not there was an answer, as people do, and says how long they waited. */
-export const askPaced = async (urls: readonly string[], questions: readonly Asked[], aSecond: number, seconds: number): Promise<Waits> => {
+/** Sends a fixed number of requests per second without waiting for answers, as users do. Returns their waiting times. */
+export const askPaced = async (
+  urls: readonly string[],
+  questions: readonly PacedRequest[],
+  aSecond: number,
+  seconds: number,
+): Promise<Waits> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const waits: number[] = []
   let failures = 0
@@ -20,7 +25,7 @@ export const askPaced = async (urls: readonly string[], questions: readonly Aske
         failures += 1
         resolve()
       }
-      // Each process is asked everything in its turn, or each would keep a part that the other one is asked for later.
+      // Every process gets every path in turn. Otherwise each would cache only its part of them.
       const url = urls[(at + Math.floor(at / questions.length)) % urls.length]
       get(`${url}${path}`, { agent, headers: { 'accept-encoding': 'br, gzip', ...headers } }, (response) => {
         response.resume()
@@ -41,5 +46,5 @@ export const askPaced = async (urls: readonly string[], questions: readonly Aske
   }
   await Promise.all(all)
   agent.destroy()
-  return { waits, failures, asked: aSecond * seconds }
+  return { waits, failures, requests: aSecond * seconds }
 }

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import type { MallProcess } from './mall-process.ts'
 import { cpuMs } from './processes.ts'
 
-/** The same rows as a purchase that was made, written by hand: one script, as few statements as there are tables, in as many transactions as calls. */
+/**
+ * A handwritten script that writes the rows of one purchase again. It uses one statement per table, and as many transactions as the purchase has
+ * requests.
+ */
 const script = (from: string) => [
   `begin; insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
      select customer_id, product_id, sku_id, 1, price, now() from orders.sale join orders.line on line.sale_id = sale.id where payment_id = ${from}; commit;`,

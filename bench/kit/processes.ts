@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** One process as the kernel accounts for it. Times are in ticks of 10 ms and hold what its ended children used. */
+/** CPU account of one process from the operating system. Times are in ticks of 10 ms and include ended children. */
 type Account = { pid: number; parent: number; state: string; ticks: number }
 
 const msPerTick = 10
@@ -8,7 +8,7 @@ const msPerTick = 10
 const accountOf = (pid: number): Account | null => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name stands in brackets and may hold anything; the numbers begin after it.
+    // The process name is in parentheses and may contain any characters, so parse after the last one.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
     return { pid, parent: Number(fields[1]), state: fields[0] ?? '', ticks }
@@ -17,7 +17,7 @@ const accountOf = (pid: number): Account | null => {
   }
 }
 
-/** A process and everything it started that still runs: for a mall that is Node, a shell and PostgreSQL. */
+/** A process and all its running descendants. For a mall these are Node, a shell and PostgreSQL. */
 export const familyOf = (pid: number): number[] => {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (accountOf(Number(name)) ?? []) : []))
   const family = [pid]
@@ -46,7 +46,7 @@ const lineOf = (pid: number, file: string, name: string): number => {
 
 /** Resident memory of a process, in MB. */
 export const residentMb = (pid: number): number => lineOf(pid, 'status', 'VmRSS')
-/** Memory with shared pages split among those who share them: the honest figure for PostgreSQL's processes together. */
+/** Memory in MB, with shared pages split among the processes that share them. Only this figure can be summed for PostgreSQL's processes. */
 export const shareMb = (pid: number): number => lineOf(pid, 'smaps_rollup', 'Pss')
 
 export const isAlive = (pid: number): boolean => {

@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const mark = 'plaza-statement '
-/** Statements that the mall runs by itself meanwhile. */
+/** Statements of the mall's background work, which are not counted. */
 const ownHousekeeping = /audit_seal_next|graphile_worker|pg_reload_conf|alter system/
 
-type Door = { password: string; port: number }
+type AdminAccess = { password: string; port: number }
 
-const adminDoor = async (dataDir: string): Promise<Door> => {
+const adminAccess = async (dataDir: string): Promise<AdminAccess> => {
   const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
   return { password: passwords.admin, port: Number(await readFile(join(dataDir, 'postgres/port'), 'utf8')) }
 }
 
-/** How many statements PostgreSQL was given for `work`, by its own log. */
+/** Number of statements that PostgreSQL receives during `work`, counted in its log. */
 export const countStatements = async (dataDir: string, work: () => Promise<void>): Promise<number> => {
-  const { password, port } = await adminDoor(dataDir)
+  const { password, port } = await adminAccess(dataDir)
   const admin = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
   await admin.connect()
   const log = join(dataDir, 'postgres/postgres.log')

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import type { Result } from 'lighthouse'
 import { type Figure, median } from './figures.ts'
 
-/** Debian's browser, wherever it stands. */
+/** Path of Chromium or Chrome. */
 export const chromePath =
   process.env['CHROME_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
-/** Nothing but this machine is asked. */
+/** The host rules block every host except this machine. */
 export const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const chromeFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Now and then Lighthouse loses the trace of a page that was there; it says so itself, and asks to be run again. */
+/** Retries once, because Lighthouse sometimes loses the trace of a loaded page. */
 export const twice = (visit: () => Promise<Result>): Promise<Result> => visit().catch(visit)
 
 /** Prints the audits that lose points, so that the next improvement is known. */
@@ -30,7 +30,7 @@ export const printLosses = (page: string, result: Result) => {
 
 export type Aims = { performance: number; largestPaint: number; blocking: number }
 
-/** Some visits to one page, each figure the middle one of them. */
+/** Median figures of several visits to one page. */
 export const figuresOf = (page: string, aims: Aims, results: readonly Result[]): Figure[] => {
   const score = (category: string) => median(results.map((result) => (result.categories[category]?.score ?? 0) * 100))
   const value = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY))

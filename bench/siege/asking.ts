@@ -6,15 +6,15 @@ export type Asking = {
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Buffer | string
-  /** One of this machine's own addresses: the mall takes each of them for another client. */
+  /** One of this machine's own addresses. The mall treats each as another client. */
   from: string
-  /** Connections that stay open, as browsers keep them; a new one each time where nothing is said. */
+  /** Keep-alive connections, as in browsers. Without an agent, each request opens a new connection. */
   agent?: Agent
 }
-/** 0 where there was no answer. */
-export type Said = { status: number; ms: number; text: string; cookies: string[] }
+/** Answer to a request; `status` is 0 without an answer. */
+export type Reply = { status: number; ms: number; text: string; cookies: string[] }
 
-export const ask = (url: string, asking: Asking): Promise<Said> =>
+export const ask = (url: string, asking: Asking): Promise<Reply> =>
   new Promise((resolve) => {
     const { method = 'GET', path, headers = {}, body, from, agent } = asking
     const begun = performance.now()
@@ -41,7 +41,7 @@ export const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** A picture with its purpose, as a form sends it. */
+/** Multipart body with a picture and its purpose. */
 export const picture = (bytes: Buffer, token: string) => {
   const line = 'a-line-between'
   const part = (head: string, content: Buffer | string) =>
@@ -58,7 +58,7 @@ export const picture = (bytes: Buffer, token: string) => {
   }
 }
 
-/** A body that is announced and then comes a letter at a time; resolves when the mall has had enough of it. */
+/** Sends a request body one byte at a time. Resolves when the mall closes the connection. */
 export const drip = (url: string, from: string): Promise<void> =>
   new Promise((resolve) => {
     const { hostname, port, host } = new URL(url)
@@ -75,7 +75,7 @@ export const drip = (url: string, from: string): Promise<void> =>
     socket.once('close', end)
   })
 
-/** A random client among the sixteen million addresses of this machine. */
+/** A random loopback address, one of sixteen million, so that the mall sees a different client. */
 export const somebody = (): string => {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `127.${part()}.${part()}.${part()}`

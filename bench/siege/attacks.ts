@@ -3,9 +3,9 @@ import { ask, drip, form, picture, somebody } from './asking.ts'
 
 export type Besieged = { url: string; victim: string; token: string }
 export type Attack = {
-  /** How many do it at once. */
+  /** Number of simultaneous attackers. */
   many: number
-  /** How long each of them rests before doing it again; not at all where nothing is said. */
+  /** Pause of each attacker between two attempts; none if undefined. */
   minAgeMs?: number
   once: (besieged: Besieged) => Promise<unknown>
 }
@@ -44,7 +44,7 @@ const large = sharp({
   .toBuffer()
 const rubbish = Buffer.alloc(9_000_000, 'rubbish ')
 
-/** Attacks on malls by strangers, from many addresses unless the attack says otherwise. */
+/** Attacks on the mall. Each attempt comes from another address unless the attack says otherwise. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'five thousand search at once': { many: 5000, minAgeMs: 10_000, once: ({ url }) => ask(url, search(mixed(3))) },
   'fifty search for eight words in five languages': { many: 50, once: ({ url }) => ask(url, search(mixed(8))) },

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attacks, type Besieged } from './attacks.ts'
 
-/** An attack, for as long as this process lives. What it computes it computes elsewhere: here it leaves the cores to the mall. */
+/** Runs one attack until this process is killed. Its priority is low, so that the mall gets the cores. */
 process.on('message', ({ name, besieged }: { name: string; besieged: Besieged }) => {
   setPriority(10)
   const attack = attacks[name]

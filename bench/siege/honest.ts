@@ -1,37 +1,37 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { ask, form, picture, type Said } from './asking.ts'
+import { ask, form, picture, type Reply } from './asking.ts'
 
 export type Person = { email: string; password: string }
-export type Honest = { signIns: Said[]; searches: Said[]; uploads: Said[] }
+export type Honest = { signIns: Reply[]; searches: Reply[]; uploads: Reply[] }
 
-/** Where the shopper is at home, with a browser of her own. */
+/** Address and browser connections of the honest shopper. */
 const home = { from: '127.0.0.1', agent: new Agent({ keepAlive: true, maxSockets: 6 }) }
 let cookies = ''
 const words = ['backpack', 'red shoes', 'lamp', 'green tea', 'headphones', 'paper bag', 'watch', 'chair', 'honey', 'knife']
 
-export const signIn = async (url: string, person: Person): Promise<Said> => {
-  const { headers, ...asked } = form(person)
-  const said = await ask(url, { ...asked, ...home, path: '/api/customer/login/account', headers: { ...headers, cookie: cookies } })
+export const signIn = async (url: string, person: Person): Promise<Reply> => {
+  const { headers, ...request } = form(person)
+  const said = await ask(url, { ...request, ...home, path: '/api/customer/login/account', headers: { ...headers, cookie: cookies } })
   cookies = said.cookies.map((line) => line.split(';')[0]).join('; ') || cookies
   return said
 }
 
-export const tokenOf = ({ text }: Said): string => {
+export const tokenOf = ({ text }: Reply): string => {
   const { data, message } = JSON.parse(text) as { data: { 'access-token'?: string } | null; message: string }
   if (!data?.['access-token']) throw new Error(`logging in is refused: ${message}`)
   return data['access-token']
 }
 
-/** Signs in every other second, searches five times a second, and sends a picture of herself every four. */
+/** Signs in every other second, searches five times a second, and uploads a picture every four seconds. */
 export const shopHonestly = async (url: string, person: Person, token: string, seconds: number): Promise<Honest> => {
   const face = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#a87' } })
     .jpeg()
     .toBuffer()
   const until = performance.now() + seconds * 1000
-  const every = async (ms: number, act: (at: number) => Promise<Said>): Promise<Said[]> => {
-    const all: Promise<Said>[] = []
+  const every = async (ms: number, act: (at: number) => Promise<Reply>): Promise<Reply[]> => {
+    const all: Promise<Reply>[] = []
     for (let at = 0; performance.now() < until; at += 1) {
       all.push(act(at))
       await pause(ms)

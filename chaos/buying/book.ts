@@ -1,7 +1,7 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import type { Person } from '../../server/test/money-people.ts'
 
-/** One purchase as the buyer's answers described it: its price, its items, and its state. */
+/** One purchase according to the answers that its buyer got. */
 export type Purchase = {
   who: string
   quoteId: string
@@ -9,13 +9,13 @@ export type Purchase = {
   cents: number
   hasCoupon: boolean
   orderIds: string[]
-  told: 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
-  paidBy: PayWay | null
-  /** The gateway took the shopper's word that it is paid. */
+  acknowledged: 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
+  paidBy: PaymentMethod | null
+  /** The payment gateway was told that the shopper approved the payment. */
   isApproved: boolean
 }
 
-/** Everything that was acknowledged, by the number of its payment. */
+/** All acknowledged purchases, by payment number. */
 export const makeBook = () => {
   const purchases = new Map<string, Purchase>()
   const faults: string[] = []

@@ -14,29 +14,29 @@ const paymentsOf = async (kernel: Kernel, people: readonly string[]): Promise<Ma
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 
-/** How a purchase has to stand when everything has ended. */
-const endOf = ({ told, isApproved }: Purchase): string => {
-  if (told === 'paid' || told === 'cod_due') return told
-  if (told === 'cancelled' || told === 'returned') return isApproved ? 'returned' : 'cancelled'
+/** Expected final state of a purchase, derived from its answers. */
+const endOf = ({ acknowledged, isApproved }: Purchase): string => {
+  if (acknowledged === 'paid' || acknowledged === 'cod_due') return acknowledged
+  if (acknowledged === 'cancelled' || acknowledged === 'returned') return isApproved ? 'returned' : 'cancelled'
   return isApproved ? 'paid' : 'cancelled'
 }
 export const isSold = (purchase: Purchase): boolean => ['paid', 'cod_due'].includes(endOf(purchase))
 
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
 
-/** Compares the answers that buyers got with the database. */
+/** Compares the answers that buyers got with the payments in the database. */
 const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[] => {
-  const told = [...purchases]
-  const found = told.flatMap(([id, purchase]) => {
+  const acknowledged = [...purchases]
+  const found = acknowledged.flatMap(([id, purchase]) => {
     const row = there.get(id)
     return row ? [{ purchase, row }] : []
   })
   const others = found.filter(({ purchase, row }) => row.status !== endOf(purchase))
-  const ways = [
-    ...new Set(others.map(({ purchase, row }) => `${purchase.told}${purchase.isApproved ? ' and approved' : ''} is ${row.status}`)),
+  const differences = [
+    ...new Set(others.map(({ purchase, row }) => `${purchase.acknowledged}${purchase.isApproved ? ' and approved' : ''} is ${row.status}`)),
   ]
   return [
-    ...many(told.length - found.length, 'purchases were acknowledged and are not there'),
+    ...many(acknowledged.length - found.length, 'purchases were acknowledged and are not there'),
     ...many([...there.keys()].filter((id) => !purchases.has(id)).length, 'purchases are there that nobody was told of'),
     ...many(there.size - new Set([...there.values()].map((row) => row.quoteId)).size, 'quotes were placed more than once'),
     ...many(
@@ -47,11 +47,11 @@ const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[]
       ).length,
       'purchases have another sum or other orders than people were told',
     ),
-    ...many(others.length, `purchases stand otherwise than people were told: ${ways.join(', ')}`),
+    ...many(others.length, `purchases stand otherwise than people were told: ${differences.join(', ')}`),
   ]
 }
 
-/** Compares every wallet with the balance that the answers alone add up to. */
+/** Compares every wallet with the balance computed from the answers. */
 const compareWallets = async (kernel: Kernel, { purchases }: Book, people: readonly Shopper[]): Promise<string[]> => {
   const found = await sql<{ address: string; balance: string }>`select address, balance from ledger.account where tracked`.execute(
     kernel.db,
@@ -65,7 +65,7 @@ const compareWallets = async (kernel: Kernel, { purchases }: Book, people: reado
   )
 }
 
-/** The gateway's charges less its returns must equal the card payments of orders. */
+/** The gateway's charges less its refunds must equal the card payments of orders. */
 const compareGateway = async (kernel: Kernel, { purchases }: Book): Promise<string[]> => {
   const found = await sql<{ kept: string }>`select coalesce((select sum(charged) from gateways.demo_payment where state = 'approved'), 0)
     - coalesce((select sum(charged) from gateways.demo_return), 0) as kept`.execute(kernel.db)
@@ -93,10 +93,7 @@ const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<stri
   ]
 }
 
-/**
- * Checks the end state: every acknowledged step exists once, no order is paid without its money, no money exists without its order, and no hold
- * lacks an owner.
- */
+/** Checks the final state: every acknowledged step exists once, orders and payments match, and no hold lacks an owner. */
 export const judge = async (
   kernel: Kernel,
   book: Book,

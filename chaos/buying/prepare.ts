@@ -13,7 +13,7 @@ export const couponUses = 5
 const kinds = 6
 const delivered = 2000
 
-/** `ofNeighbours`: people who live where a shop sends with money to be collected, and what they buy there. */
+/** `ofNeighbours`: customers in the country of a shop that offers cash on delivery, with the product that each buys there. */
 export type Prepared = {
   people: Person[]
   ofNeighbours: Map<string, OnSale>
@@ -45,7 +45,7 @@ const coupon = (kernel: Kernel, code: string, total: number) =>
     }),
   )
 
-/** So many are left of it, and not one more. */
+/** Sets the available stock of a variant to exactly this number. */
 const leave = (kernel: Kernel, skuId: string, left: number) =>
   transaction(kernel, async (tx) => {
     await sql`insert into inventory.movement (sku_id, kind, quantity, reference)
@@ -57,7 +57,7 @@ const leave = (kernel: Kernel, skuId: string, left: number) =>
     await publish(tx, 'stock.changed', { levels: [{ skuId, left, version: rows[0]?.version ?? '0' }] })
   })
 
-/** Every other of them moves to the country of a shop whose couriers collect money there. */
+/** Moves every other customer to the country of a shop with cash on delivery. */
 const moveSome = async (kernel: Kernel, people: readonly Person[], goods: readonly OnSale[]): Promise<Map<string, OnSale>> => {
   const { rows } = await sql<{
     id: string
@@ -76,7 +76,7 @@ const moveSome = async (kernel: Kernel, people: readonly Person[], goods: readon
   return new Map(moved.map(({ id, each }) => [id, each]))
 }
 
-/** People with money and an address, something rare, something of which there is plenty, and coupons that end. */
+/** Prepares customers with money and addresses, a scarce product, a plentiful product, and coupons with few uses. */
 export const prepareBuying = async (kernel: Kernel, { racers, shoppers }: { racers: number; shoppers: number }): Promise<Prepared> => {
   const people = await makePeople(kernel, racers + shoppers, [])
   await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)

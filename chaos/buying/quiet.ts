@@ -18,7 +18,7 @@ const stirring = async (kernel: Kernel): Promise<number> => {
   return Number(found.rows[0]?.left)
 }
 
-/** Waits until every outbound call and every event is done. A silent gateway does not end a payment, so the mall asks it. */
+/** Waits until every outbound call and every event is done. A gateway may not report a payment's end, so the mall queries it. */
 const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
   const later: Kernel = { ...kernel, now: () => new Date(Date.now() + 10 * 60_000) }
   for (const deadline = Date.now() + withinMs; ; await pause(500)) {
@@ -29,7 +29,7 @@ const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
   }
 }
 
-/** Until nothing stirs any more, and what was not paid is over: the clock of the mall goes on by an hour. */
+/** Advances the mall's clock by an hour, so that unpaid orders expire, and waits until all work is done. */
 export const letItEnd = async (kernel: Kernel): Promise<string[]> => {
   const stuck = await waitForQuiet(kernel)
   if (stuck.length > 0) return stuck

@@ -13,7 +13,7 @@ const payments = 10
 
 type Around = { urls: readonly string[]; book: Book; prepared: Prepared; racers: readonly Shopper[] }
 
-/** Everybody has quoted before the first one places, and then all place at once, each at one of the servers. */
+/** All racers get a quote first. Then all place their orders simultaneously, distributed over the servers. */
 const placeAtOnce = async (
   { book }: Around,
   asks: readonly Ask[],
@@ -32,7 +32,7 @@ const placeAtOnce = async (
   return Promise.all(ready.map(({ who, own, ask }) => placeIn([ask], book, who, own, 'wallet')))
 }
 
-/** Exactly `many` racers get one; all others must get one of the expected refusals. */
+/** Exactly `many` racers succeed; all others must get one of the expected refusals. */
 const judge = (what: string, codes: readonly number[], many: number, otherwise: readonly number[]): string[] => {
   const had = codes.filter((code) => code === 200).length
   const strange = codes.filter((code) => code !== 200 && !otherwise.includes(code))
@@ -42,7 +42,7 @@ const judge = (what: string, codes: readonly number[], many: number, otherwise: 
   ]
 }
 
-/** All race for ten pieces; fifty for a coupon with five uses; and payments are paid by all servers at once. */
+/** Races: all customers for ten pieces, fifty for a coupon with five uses, and payments made on all servers at once. */
 export const race = async (around: Around): Promise<{ line: string }> => {
   const { urls, book, prepared, racers } = around
   const asks = urls.map((url) => makeAsking(() => url).ask)
@@ -52,7 +52,7 @@ export const race = async (around: Around): Promise<{ line: string }> => {
   book.faults.push(...judge('pieces', pieces, raceFor, [shortOfStock]))
   const product = prepared.goods[0]?.productId ?? ''
   const couponed = await placeAtOnce(around, asks, racers.slice(0, couponRacers), product, prepared.raceCoupon)
-  // A buyer who got the price before the last use was written is refused the coupon. A later buyer gets `changed`.
+  // A buyer quoted before the last use of the coupon is refused it. A buyer quoted later gets `changed`.
   book.faults.push(
     ...judge(
       'coupons',
@@ -75,5 +75,5 @@ const payEverywhere = async ({ book }: Around, asks: readonly Ask[], who: Shoppe
   const paid = await Promise.all(asks.map((each) => each(payOrder, who.token, fields)))
   if (!purchase || paid.some(({ code, data }) => code !== 200 || data.status !== 'paid'))
     book.faults.push(`a payment that all paid at once was answered ${paid.map(({ code }) => code).join(', ')}`)
-  if (purchase) Object.assign(purchase, { told: 'paid', paidBy: 'wallet' })
+  if (purchase) Object.assign(purchase, { acknowledged: 'paid', paidBy: 'wallet' })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addToCart, cancelPayment, payOrder, type PayWay, payWays } from '@plaza/contract'
+import { addToCart, cancelPayment, payOrder, type PaymentMethod, paymentMethods } from '@plaza/contract'
 import { password } from '../../server/test/money-people.ts'
 import type { Ask } from '../kit/ask.ts'
 import type { Book, Purchase, Shopper } from './book.ts'
@@ -11,7 +11,7 @@ type Around = { ask: Ask; anyUrl: () => string; book: Book; prepared: Prepared; 
 const often = (share: number) => Math.random() < share
 const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
 
-/** The page of the gateway, at whichever server answers, until one takes the answer. */
+/** Answers the gateway's page through any running server, and retries until one accepts. */
 const answerGateway = async (anyUrl: () => string, page: string, answer: 'approve' | 'decline' | 'twice'): Promise<void> => {
   for (;;) {
     const sent = await fetch(`${anyUrl()}${new URL(page).pathname}`, {
@@ -25,7 +25,7 @@ const answerGateway = async (anyUrl: () => string, page: string, answer: 'approv
   }
 }
 
-/** One purchase after the other, at random: from the cart or at once, by any way, some from two windows, some called off. */
+/** Random purchases one after another: from the cart or directly, by any payment method, some from two windows, some cancelled. */
 const shop = async (who: Shopper, { ask, anyUrl, book, prepared, stopped }: Around): Promise<void> => {
   const near = prepared.ofNeighbours.get(who.id)
   const goods = near ? [near] : prepared.goods
@@ -45,12 +45,12 @@ const shop = async (who: Shopper, { ask, anyUrl, book, prepared, stopped }: Arou
   }
   const cancel = async (id: string, purchase: Purchase) => {
     const { code, data } = await ask(cancelPayment, who.token, { payment_id: id })
-    if (code === 200) purchase.told = data.status
+    if (code === 200) purchase.acknowledged = data.status
   }
   const payByCard = async (id: string, purchase: Purchase) => {
     const { code, data } = await ask(payOrder, who.token, { payment_id: id, method: 'card' })
     if (code !== 200 || !data.redirect_url) return
-    purchase.told = 'paying'
+    purchase.acknowledged = 'paying'
     const choice = anyOf(['approve', 'approve', 'twice', 'decline', 'nothing'] as const)
     const isMindChanged = often(0.15)
     await Promise.all([
@@ -59,17 +59,17 @@ const shop = async (who: Shopper, { ask, anyUrl, book, prepared, stopped }: Arou
     ])
     purchase.isApproved = choice === 'approve' || choice === 'twice'
   }
-  const pay = async (id: string, purchase: Purchase, method: PayWay) => {
+  const pay = async (id: string, purchase: Purchase, method: PaymentMethod) => {
     if (method === 'card') return payByCard(id, purchase)
     const { code, data } = await ask(payOrder, who.token, { payment_id: id, method, ...(method === 'wallet' ? { password } : {}) })
-    if (code === 200) Object.assign(purchase, { told: data.status, paidBy: method })
+    if (code === 200) Object.assign(purchase, { acknowledged: data.status, paidBy: method })
   }
   while (!stopped()) {
     const quoted = await begin()
     if (quoted) {
-      const method = anyOf(payWays)
+      const method = anyOf(paymentMethods)
       const { id, purchase } = await placeIn(often(0.3) ? [ask, ask] : [ask], book, who, quoted, method)
-      if (purchase?.told === 'unpaid') {
+      if (purchase?.acknowledged === 'unpaid') {
         if (often(0.15)) await cancel(id, purchase)
         else if (often(0.9)) await pay(id, purchase, method)
       }

@@ -1,11 +1,11 @@
-import { makeQuote, placeOrder, type PayWay } from '@plaza/contract'
+import { makeQuote, placeOrder, type PaymentMethod } from '@plaza/contract'
 import type { Ask } from '../kit/ask.ts'
 import { type Book, centsOf, type Purchase, type Shopper } from './book.ts'
 
 export type Item = { productId: string; quantity: number }
 type Quoted = Pick<Purchase, 'quoteId' | 'pieces' | 'hasCoupon'>
 
-/** Quotes the named items, or the cart; null where they cannot be bought any more. */
+/** Requests a quote for these items, or for the cart. Null if they can no longer be bought. */
 export const quoteFor = async (ask: Ask, who: Shopper, items: readonly Item[] | null, coupon: string | null): Promise<Quoted | null> => {
   const named = (items ?? []).flatMap(({ productId, quantity }, at) => [
     [`items[${at}][product_id]`, productId],
@@ -24,8 +24,14 @@ export const quoteFor = async (ask: Ask, who: Shopper, items: readonly Item[] | 
 
 export type Placed = { code: number; id: string; purchase: Purchase | null }
 
-/** Places the order from one window or from two at once, and records the answers. Two windows must get the same answer. */
-export const placeIn = async (windows: readonly Ask[], book: Book, who: Shopper, quoted: Quoted, method: PayWay): Promise<Placed> => {
+/** Places the order from one window or from two simultaneously, and records the answers. Two windows must get the same answer. */
+export const placeIn = async (
+  windows: readonly Ask[],
+  book: Book,
+  who: Shopper,
+  quoted: Quoted,
+  method: PaymentMethod,
+): Promise<Placed> => {
   const fields = { quote_id: quoted.quoteId, payment_method: method }
   const answers = await Promise.all(windows.map((ask) => ask(placeOrder, who.token, fields)))
   const placed = answers.filter(({ code }) => code === 200)
@@ -42,7 +48,7 @@ export const placeIn = async (windows: readonly Ask[], book: Book, who: Shopper,
     who: who.id,
     cents: centsOf(data.amount),
     orderIds: data.orders.map(({ id }) => id),
-    told: data.status,
+    acknowledged: data.status,
     paidBy: data.status === 'cod_due' ? 'cod' : null,
     isApproved: false,
   })

@@ -21,7 +21,7 @@ const placeWith = async (ask: Ask, who: Shopper, { quoteId }: Quoted) => {
   return { code, data, leadsTo: code === 200 ? data.payment_id : placed?.payment_id }
 }
 
-/** One window places the cart, and the other one is led to that order. */
+/** Expects that one window places the cart and the other is redirected to that order. */
 const judgeRound = (answers: readonly [Answer, Answer]): string[] => {
   const codes = answers.map(({ code }) => code).toSorted((a, b) => a - b)
   const [one, other] = answers.map(({ leadsTo }) => leadsTo)
@@ -29,7 +29,7 @@ const judgeRound = (answers: readonly [Answer, Answer]): string[] => {
   return [`two windows with one cart were answered ${answers.map(({ code, leadsTo }) => `${code} ${leadsTo}`).join(' and ')}`]
 }
 
-/** Fills the cart, quotes it in two windows at two servers, and places both quotes, at once or one after the other. */
+/** Fills the cart, gets a quote in two windows on two servers, and places both quotes, simultaneously or one after the other. */
 const round = async (who: Shopper, { windows, book, prepared }: Around): Promise<void> => {
   const [first, second] = windows
   const goods = prepared.goods.toSorted(() => Math.random() - 0.5).slice(0, often(0.3) ? 2 : 1)
@@ -49,14 +49,14 @@ const round = async (who: Shopper, { windows, book, prepared }: Around): Promise
     const quoted = at === 0 ? one : other
     return book.begins(data.payment_id, {
       ...quoted,
-      ...{ who: who.id, cents: centsOf(data.amount), orderIds, told: data.status, paidBy: null, isApproved: false },
+      ...{ who: who.id, cents: centsOf(data.amount), orderIds, acknowledged: data.status, paidBy: null, isApproved: false },
     })
   })
   for (const [at, purchase] of purchases.entries()) {
     const id = answers[at]?.data.payment_id
     if (!purchase || id === undefined || !often(0.7)) continue
     const { code, data } = await first(payOrder, who.token, { payment_id: id, method: 'wallet', password })
-    if (code === 200) Object.assign(purchase, { told: data.status, paidBy: 'wallet' })
+    if (code === 200) Object.assign(purchase, { acknowledged: data.status, paidBy: 'wallet' })
   }
 }
 
@@ -71,7 +71,7 @@ export const startTwoWindows = (shoppers: readonly Shopper[], around: Around): P
     }),
   )
 
-/** Lines of a cart, as quotes name them, that stand in more than one payment. */
+/** Cart lines, as named in quotes, that were paid for more than once. */
 export const linesBoughtTwice = async (kernel: Kernel): Promise<string[]> => {
   const { rows } = await sql<{ line: string }>`
     select line ->> 'id' as line from checkout.payment join checkout.quote on quote.id = quote_id,

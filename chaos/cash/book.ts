@@ -1,22 +1,22 @@
-/** Acknowledged answers about one order that is paid in cash or from a wallet. */
-export type Told = {
+/** Acknowledged answers about one order paid in cash or from a wallet. */
+export type AcknowledgedOrder = {
   who: string
   isCash: boolean
   cents: number
   quantity: number
-  /** The shop or staff got the answer that the cash counts as reported, or that the buyer refused it. */
+  /** The shop or staff received the answer that the cash was reported, or that the buyer refused the delivery. */
   isReported: boolean
   isRefused: boolean
   isReceived: boolean
-  /** Accepted refund requests, each with its last acknowledged state. */
+  /** Accepted refund requests by id, with the last acknowledged state. */
   requests: Map<string, string>
 }
-/** Acknowledged answers about money that staff move. */
-export type ToldTransfer = { order: string; state: string }
+/** Last acknowledged state of a cash transfer by staff. */
+export type AcknowledgedTransfer = { order: string; state: string }
 
 export const makeCashBook = () => {
-  const orders = new Map<string, Told>()
-  const transfers = new Map<string, ToldTransfer>()
+  const orders = new Map<string, AcknowledgedOrder>()
+  const transfers = new Map<string, AcknowledgedTransfer>()
   const faults: string[] = []
   return { orders, transfers, faults }
 }

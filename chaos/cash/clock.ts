@@ -4,7 +4,7 @@ import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { CashBook } from './book.ts'
 import { payOut } from './prepare.ts'
 
-/** Invariants at every moment: a shop never paid more than it owed, and nothing that can be spent comes from a debt. */
+/** Invariants that hold at every moment: no shop paid more than it owed, and no spendable money comes from a debt. */
 const momentFaults = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{ fault: string }>`select address || ' was paid more than was owed, by ' || balance || ' cents' as fault from (
       select address, sum(case when posting.to_id = account.id then posting.amount else -posting.amount end) as balance
@@ -14,11 +14,11 @@ const momentFaults = async (kernel: Kernel): Promise<string[]> => {
   return found.rows.map(({ fault }) => fault)
 }
 
-/** Looks at the books again and again; what was wrong once is a fault, also where it is right again later. */
+/** Checks the books repeatedly. A violation counts even if it disappears later. */
 export const watchBooks = async (kernel: Kernel, book: CashBook, stopped: () => boolean): Promise<void> => {
   const known = new Set<string>()
   while (!stopped()) {
-    // While the database is away there is nothing to see.
+    // Without the database there is nothing to check.
     for (const fault of await momentFaults(kernel).catch(() => [])) {
       const [what = ''] = fault.split(', by')
       if (!known.has(what)) book.faults.push(fault)
@@ -28,11 +28,11 @@ export const watchBooks = async (kernel: Kernel, book: CashBook, stopped: () => 
   }
 }
 
-/** Shops are paid out what they have, so that refunds find them without money. */
+/** Pays out the balances of shops repeatedly, so that they lack the money for refunds. */
 export const emptyShops = async (kernel: Kernel, shops: readonly string[], stopped: () => boolean): Promise<void> => {
   for (let number = 1; !stopped(); number += 1) {
     await pause(1500)
-    // Where the database is away or a balance moved meanwhile, the next round pays out.
+    // If the database is down or a balance changed meanwhile, the next round retries.
     await payOut(kernel, shops, number).catch(() => {})
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { startCents } from '../../server/test/money-people.ts'
 import { levelsOutOfStep } from '../../server/test/on-sale.ts'
-import type { CashBook, Told } from './book.ts'
+import type { CashBook, AcknowledgedOrder } from './book.ts'
 import { type PreparedCash, worthOfShops } from './prepare.ts'
 
 type Request = {
@@ -25,7 +25,7 @@ type Row = {
   collected: boolean
   handedOver: boolean
   received: boolean
-  /** Commission that was booked when the cash was reported, and what of it came back. */
+  /** Commission booked when the cash was reported; `cameBack` is the part returned by refunds. */
   booked: number
   bookings: number
   cameBack: number
@@ -55,50 +55,50 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
 }
 
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
-/** Half up, as the mall rounds. */
+/** Commission in cents, rounded half up as in the mall. */
 const feeOf = (cents: number, rate: number): number => Math.floor((cents * rate * 2 + 10_000) / 20_000)
 const isGone = ({ state }: Request) => state === 'refunded' || state === 'refund_owed'
 const sumOf = <T>(all: readonly T[], of: (each: T) => number): number => all.reduce((sum, each) => sum + of(each), 0)
 /** The refunded sum of an order, paid or still owed. */
 const backOf = ({ requests }: Row): number => sumOf(requests.filter(isGone), ({ returned }) => returned ?? 0)
 
-/** A request that was paid has its money moved once; one that is owed has its due, and nothing moved. */
+/** A paid refund moved its money exactly once. An owed refund has one open debt and moved no money. */
 const isSettledOnce = ({ state, returned, dues, unpaid, journals, moved }: Request): boolean => {
   if (state === 'refunded') return unpaid === 0 && journals === 1 && moved === returned
   if (state === 'refund_owed') return dues === 1 && unpaid === 1 && journals === 0
   return state !== 'refunding' && dues === 0 && journals === 0
 }
 
-type Pair = { told: Told; row: Row }
+type Pair = { acknowledged: AcknowledgedOrder; row: Row }
 const compareOrders = (all: readonly Pair[]): string[] => {
   const count = (what: string, isWrong: (each: Pair) => boolean) => many(all.filter(isWrong).length, what)
-  const ofTold = ({ told, row }: Pair, isWrong: (state: string, request: Request | undefined) => boolean) =>
-    [...told.requests].some(([id, state]) =>
+  const hasRequest = ({ acknowledged, row }: Pair, isWrong: (state: string, request: Request | undefined) => boolean) =>
+    [...acknowledged.requests].some(([id, state]) =>
       isWrong(
         state,
         row.requests.find((each) => each.id === id),
       ),
     )
   return [
-    ...count('orders were told to be reported and to be refused', ({ told }) => told.isReported && told.isRefused),
-    ...count('reports of cash were acknowledged and are not there', ({ told, row }) => told.isReported && !row.collected),
-    ...count('orders count as paid in cash that nobody reported', ({ told, row }) => row.collected && !told.isReported),
+    ...count('orders were told to be reported and to be refused', ({ acknowledged }) => acknowledged.isReported && acknowledged.isRefused),
+    ...count('reports of cash were acknowledged and are not there', ({ acknowledged, row }) => acknowledged.isReported && !row.collected),
+    ...count('orders count as paid in cash that nobody reported', ({ acknowledged, row }) => row.collected && !acknowledged.isReported),
     ...count(
       'orders were told to be refused and are not over',
-      ({ told, row }) => told.isRefused && (row.status !== 'cancelled' || row.collected),
+      ({ acknowledged, row }) => acknowledged.isRefused && (row.status !== 'cancelled' || row.collected),
     ),
-    ...count('orders were told to be received and are not', ({ told, row }) => told.isReceived && !row.received),
-    ...count('requests were acknowledged and are not there', (each) => ofTold(each, (_state, request) => !request)),
+    ...count('orders were told to be received and are not', ({ acknowledged, row }) => acknowledged.isReceived && !row.received),
+    ...count('requests were acknowledged and are not there', (each) => hasRequest(each, (_state, request) => !request)),
     ...count('money was told to be back and is not', (each) =>
-      ofTold(each, (state, request) => state === 'refunded' && request?.state !== 'refunded'),
+      hasRequest(each, (state, request) => state === 'refunded' && request?.state !== 'refunded'),
     ),
     ...count('refunds were told to be owed and are neither owed nor paid', (each) =>
-      ofTold(each, (state, request) => state === 'refund_owed' && !(request && isGone(request))),
+      hasRequest(each, (state, request) => state === 'refund_owed' && !(request && isGone(request))),
     ),
     ...count('orders have refunds that were not paid once, or are owed without a due', ({ row }) => !row.requests.every(isSettledOnce)),
     ...count(
       'more went back than was bought',
-      ({ told, row }) => sumOf(row.requests.filter(isGone), ({ quantity }) => quantity) > told.quantity,
+      ({ acknowledged, row }) => sumOf(row.requests.filter(isGone), ({ quantity }) => quantity) > acknowledged.quantity,
     ),
     ...count('orders gave back another sum than their requests say', ({ row }) => {
       const paid = sumOf(
@@ -107,17 +107,19 @@ const compareOrders = (all: readonly Pair[]): string[] => {
       )
       return row.refunded !== paid && !(row.status === 'cancelled' && row.refunded === row.total)
     }),
-    ...count('commission on cash was not booked once', ({ told, row }) => {
+    ...count('commission on cash was not booked once', ({ acknowledged, row }) => {
       const isOnce = row.bookings === 1 && row.booked === feeOf(row.total, row.rate)
-      return told.isCash && (row.collected ? !isOnce : row.bookings !== 0)
+      return acknowledged.isCash && (row.collected ? !isOnce : row.bookings !== 0)
     }),
-    ...count('commission that came back is not that of what went back', ({ told, row }) =>
-      Boolean(told.isCash && row.collected && row.cameBack !== feeOf(row.total, row.rate) - feeOf(row.total - backOf(row), row.rate)),
+    ...count('commission that came back is not that of what went back', ({ acknowledged, row }) =>
+      Boolean(
+        acknowledged.isCash && row.collected && row.cameBack !== feeOf(row.total, row.rate) - feeOf(row.total - backOf(row), row.rate),
+      ),
     ),
   ]
 }
 
-/** Compares the acknowledged transfers of staff with the database. */
+/** Compares the acknowledged cash transfers of staff with the database. */
 const compareTransfers = async (kernel: Kernel, { transfers }: CashBook, rows: ReadonlyMap<string, Row>): Promise<string[]> => {
   const found = await sql<{ id: string; kind: string; state: string; orderId: string | null; paidBy: string | null }>`
     select transfer.id::text, transfer.kind, state, order_id::text as "orderId", paid_by as "paidBy"
@@ -125,12 +127,12 @@ const compareTransfers = async (kernel: Kernel, { transfers }: CashBook, rows: R
     kernel.db,
   )
   const there = new Map(found.rows.map((row) => [row.id, row]))
-  const told = [...transfers].map(([id, { state }]) => ({ state, row: there.get(id) }))
+  const acknowledged = [...transfers].map(([id, { state }]) => ({ state, row: there.get(id) }))
   const made = found.rows.filter(({ state }) => state === 'made')
   return [
-    ...many(told.filter(({ row }) => !row).length, 'transfers were acknowledged and are not there'),
+    ...many(acknowledged.filter(({ row }) => !row).length, 'transfers were acknowledged and are not there'),
     ...many(
-      told.filter(({ state, row }) => row && state !== 'signed_once' && row.state !== state).length,
+      acknowledged.filter(({ state, row }) => row && state !== 'signed_once' && row.state !== state).length,
       'transfers ended otherwise than was told',
     ),
     ...many(
@@ -151,7 +153,8 @@ const compareWallets = async (kernel: Kernel, all: readonly Pair[], people: read
   }>`select address, balance from ledger.account where kind = 'customer.available'`.execute(kernel.db)
   const held = new Map(found.rows.map(({ address, balance }) => [address, Number(balance)]))
   const left = new Map(people.map(({ id }) => [id, startCents]))
-  for (const { told, row } of all) left.set(told.who, (left.get(told.who) ?? 0) - (told.isCash ? 0 : told.cents) + row.refunded)
+  for (const { acknowledged, row } of all)
+    left.set(acknowledged.who, (left.get(acknowledged.who) ?? 0) - (acknowledged.isCash ? 0 : acknowledged.cents) + row.refunded)
   return many(
     [...left].filter(([id, sum]) => held.get(`customer.available/${id}`) !== sum).length,
     'wallets do not hold what was paid and given back',
@@ -166,20 +169,20 @@ const compareShops = async (kernel: Kernel, all: readonly Pair[], before: Readon
     from ledger.journal join ledger.posting on journal_id = journal.id
     where reference like 'payout:%' and split_part(key, '-', 2) <> '0' group by 1`.execute(kernel.db)
   const gone = new Map(paidOut.rows.map(({ id, amount }) => [id, Number(amount)]))
-  const earned = ({ told, row }: Pair): number => {
-    const kept = row.total - row.refunded
-    if (!told.isCash) return row.status === 'completed' ? kept - feeOf(kept, row.rate) : 0
+  const earned = ({ acknowledged, row }: Pair): number => {
+    const remaining = row.total - row.refunded
+    if (!acknowledged.isCash) return row.status === 'completed' ? remaining - feeOf(remaining, row.rate) : 0
     if (!row.collected) return 0
     return (row.handedOver ? row.total : 0) - row.refunded - feeOf(row.total - backOf(row), row.rate)
   }
   return shops.flatMap((shop) => {
-    const sales = all.filter(({ row }) => row.shop === shop)
-    const wanted = (before.get(shop) ?? 0) + sumOf(sales, earned) - (gone.get(shop) ?? 0)
+    const orders = all.filter(({ row }) => row.shop === shop)
+    const wanted = (before.get(shop) ?? 0) + sumOf(orders, earned) - (gone.get(shop) ?? 0)
     return now.get(shop) === wanted ? [] : [`the shop ${shop} has ${now.get(shop)} cents less its debts, and not ${wanted}`]
   })
 }
 
-/** The oldest refund that waits is one that its shop cannot pay. */
+/** Checks that the oldest waiting refund of each shop exceeds the shop's balance. */
 const paidInTime = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{
     debtor: string
@@ -190,9 +193,9 @@ const paidInTime = async (kernel: Kernel): Promise<string[]> => {
 
 export const judgeCash = async (kernel: Kernel, book: CashBook, { people, worth }: PreparedCash): Promise<string[]> => {
   const there = await rowsOf(kernel, [...book.orders.keys()])
-  const all = [...book.orders].flatMap(([id, told]) => {
+  const all = [...book.orders].flatMap(([id, acknowledged]) => {
     const row = there.get(id)
-    return row ? [{ told, row }] : []
+    return row ? [{ acknowledged, row }] : []
   })
   return [
     ...book.faults,

@@ -3,12 +3,12 @@ import { payOrder, placeOrder } from '@plaza/contract'
 import { password } from '../../server/test/money-people.ts'
 import { centsOf, type Shopper } from '../buying/book.ts'
 import { quoteFor } from '../buying/steps.ts'
-import type { Told } from './book.ts'
+import type { AcknowledgedOrder } from './book.ts'
 import { type Around, type Deed, deedsOn, type Order } from './deeds.ts'
 
 const often = (share: number) => Math.random() < share
 const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
-/** From this sum a handover needs two signatures, and the wallets here hold less. */
+/** A handover of this sum or more needs two signatures. The wallets in this test hold less. */
 const largeCents = 100_000
 
 const buy = async (who: Shopper, { ask, book, prepared }: Around, isCash: boolean): Promise<Order | null> => {
@@ -22,15 +22,15 @@ const buy = async (who: Shopper, { ask, book, prepared }: Around, isCash: boolea
   const [order] = placed.code === 200 ? placed.data.orders : []
   if (!order) return null
   if (!isCash && (await ask(payOrder, who.token, { payment_id: placed.data.payment_id, method, password })).code !== 200) return null
-  const told: Told = {
+  const acknowledged: AcknowledgedOrder = {
     ...{ who: who.id, isCash, cents: centsOf(placed.data.amount), quantity },
     ...{ isReported: false, isRefused: false, isReceived: false, requests: new Map<string, string>() },
   }
-  book.orders.set(order.id, told)
-  return { id: order.id, told, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
+  book.orders.set(order.id, acknowledged)
+  return { id: order.id, acknowledged, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
 }
 
-/** Calls that run at the same moment, on servers that know nothing of each other. */
+/** Groups of actions that run simultaneously on independent servers. */
 const beforeReport: readonly (readonly Deed[])[] = [
   ['receive', 'report', 'refuse'],
   ['receive', 'report', 'report'],
@@ -55,7 +55,7 @@ const afterReport: readonly (readonly Deed[])[] = [
   ['receive', 'apply', 'remit'],
 ]
 
-/** One order after the other, brought to its buyer and then into one crowd after the other. */
+/** Buys orders one after another, has each delivered, and then runs groups of simultaneous actions on it. */
 const live = async (who: Shopper, around: Around): Promise<void> => {
   while (!around.stopped()) {
     const isCash = often(0.8)

@@ -42,7 +42,7 @@ const faults = {
       },
       {
         file: 'server/src/modules/orders/cash/make-transfer.ts',
-        changes: [['key: `cod:${sale.id}:remit`', 'key: `cod:${sale.id}${String(Math.random()).slice(-9).replace(/^0+/, "1")}:remit`']],
+        changes: [['key: `cod:${order.id}:remit`', 'key: `cod:${order.id}${String(Math.random()).slice(-9).replace(/^0+/, "1")}:remit`']],
       },
     ],
     tables: ['drop trigger transfer_moves on cash.transfer', 'drop trigger sale_moves on orders.sale'],

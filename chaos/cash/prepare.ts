@@ -18,7 +18,7 @@ export type PreparedCash = {
   worth: ReadonlyMap<string, number>
 }
 
-/** Balance of each shop less its debt to the mall. */
+/** Balance of each shop less its debt to the mall, in cents. */
 export const worthOfShops = async (kernel: Kernel, shops: readonly string[]): Promise<Map<string, number>> => {
   const found = await sql<{ id: string; worth: string }>`select shop_id::text as id,
       coalesce((select balance from ledger.account where address = 'shop.available/' || shop_id), 0)
@@ -28,7 +28,7 @@ export const worthOfShops = async (kernel: Kernel, shops: readonly string[]): Pr
   return new Map(found.rows.map(({ id, worth }) => [id, Number(worth)]))
 }
 
-/** Takes the balances of these shops, as payouts do; a shop that owes a refund gets none. Returns the amount taken from each. */
+/** Takes the balances of these shops, like a payout. Shops that owe a refund get none. Returns the amount taken from each. */
 export const payOut = async (kernel: Kernel, shops: readonly string[], number: number): Promise<Map<string, number>> => {
   const found = await sql<{ id: string; taken: string }>`select shop_id::text as id, balance as taken,
       ledger.post('payout:' || shop_id || '-' || ${number}::int, 'adjustment', 'payout:' || shop_id, 'system', '', 'USD', array[account.address], array['cash/bank'],
@@ -38,7 +38,7 @@ export const payOut = async (kernel: Kernel, shops: readonly string[], number: n
   return new Map(found.rows.map(({ id, taken }) => [id, Number(taken)]))
 }
 
-/** People with money, few shops that have none and whose couriers collect money everywhere, their consoles, and staff. */
+/** Prepares customers with money, a few shops with empty balances and cash on delivery everywhere, sessions of these shops, and staff. */
 export const prepareCash = async (kernel: Kernel, many: number): Promise<PreparedCash> => {
   const people = await makePeople(kernel, many, [])
   await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)
@@ -47,7 +47,7 @@ export const prepareCash = async (kernel: Kernel, many: number): Promise<Prepare
   )
   await sql`update shipping.rate set cod = true`.execute(kernel.db)
   await transaction(kernel, async (tx) => {
-    // Sums that need two signatures are paid in cash here, and shops that owe much go on.
+    // Raises the limits, so that large orders can be paid in cash and indebted shops may continue to sell.
     await putConfig(tx, 'cod_limit', '5000.00')
     await putConfig(tx, 'shop_owes_most', '900000.00')
   })

@@ -20,14 +20,14 @@ import type { PreparedDecisions } from './prepare.ts'
 export type Case = { kind: '400' | '500' | 'refund'; id: string; version: string }
 let numbers = 6_000_000_000
 
-/** Asks for a withdrawal that two people approve. */
+/** Requests a withdrawal that needs two approvals. */
 const takeOut = async (kernel: Kernel, ask: Ask, person: Person): Promise<void> => {
   const code = await patiently(() => codeFor(kernel, person))
   const answer = await ask(withdraw, person.token, { amount: '1000.00', wallet: 'USDT-TRC20', password, code })
   if (answer.code !== 200) throw new Error(`no withdrawal was asked for: ${answer.code}`)
 }
 
-/** Buys, asks the money back, and asks staff to decide, because the shop refuses it. */
+/** Buys a product and requests a refund. The shop refuses, so the buyer asks staff to decide. */
 const askStaff = async (ask: Ask, { token }: Person, { goods, seller }: PreparedDecisions): Promise<void> => {
   const quoted = await quoteFor(ask, { id: '', token }, [{ productId: goods.productId, quantity: 1 }], null)
   const placed = await ask(placeOrder, token, { quote_id: quoted?.quoteId ?? '', payment_method: 'wallet' })
@@ -43,7 +43,7 @@ const askStaff = async (ask: Ask, { token }: Person, { goods, seller }: Prepared
   if (code !== 200) throw new Error(`staff were not asked: ${code}`)
 }
 
-/** Half of the people request a withdrawal, the others a refund. Returns all cases that wait for staff now. */
+/** Half of the customers request a withdrawal, the others a refund. Returns all cases that now wait for staff. */
 export const makeCases = async (kernel: Kernel, ask: Ask, prepared: PreparedDecisions): Promise<Case[]> => {
   await Promise.all(prepared.people.map((person, at) => (at % 2 === 0 ? takeOut(kernel, ask, person) : askStaff(ask, person, prepared))))
   const ids = prepared.people.map(({ id }) => id)

@@ -12,7 +12,7 @@ export type PreparedDecisions = {
   staff: Record<'finance' | 'owner' | 'support', string>
 }
 
-/** People with money, of whom each has recharges that wait; a shop, and staff who may decide the same. */
+/** Prepares customers with money and waiting recharges, a shop, and staff with the same decision rights. */
 export const prepareDecisions = async (kernel: Kernel, many: number, rechargesEach: number): Promise<PreparedDecisions> => {
   const people = await makePeople(kernel, many, [])
   const ids = people.map(({ id }) => id)

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerOf, Call, CallShape } from '@plaza/contract'
 
-/** One request, kept until it is answered. */
-export type Asked = { path: string; token: string; fields: Readonly<Record<string, string>>; body: string | null; attempts: number }
+/** One request, stored until it is answered. */
+export type SentRequest = { path: string; token: string; fields: Readonly<Record<string, string>>; body: string | null; attempts: number }
 export type Answered<T> = { code: number; data: T }
 
-const send = async (url: string, { path, token, fields }: Asked): Promise<string | null> => {
+const send = async (url: string, { path, token, fields }: SentRequest): Promise<string | null> => {
   try {
     const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -17,26 +17,26 @@ const send = async (url: string, { path, token, fields }: Asked): Promise<string
     const text = await response.text()
     return response.status === 200 ? text : null
   } catch {
-    // Unknown whether the request was done.
+    // It is unknown whether the server executed the request.
     return null
   }
 }
 
-/** People who ask again, at whichever server, with the same key, until they are answered. */
+/** A client that repeats each request with the same idempotency key, on any running server, until it gets an answer. */
 export const makeAsking = (anyUrl: () => string) => {
-  const requests: Asked[] = []
-  const until = async (one: Asked): Promise<string> => {
+  const requests: SentRequest[] = []
+  const until = async (one: SentRequest): Promise<string> => {
     for (;;) {
       one.attempts += 1
       const body = await send(anyUrl(), one)
       if (body !== null) return body
-      // Fifty who ask without a breath would keep the mall from coming back.
+      // Without a pause, fifty clients would keep the mall from recovering.
       await pause(150 + Math.random() * 300)
     }
   }
   const ask = async <C extends CallShape>(call: Call<C>, token: string, fields: Record<string, string>): Promise<Answered<AnswerOf<C>>> => {
     const keyed = call.once ? { ...fields, idempotency_key: randomBytes(12).toString('hex') } : fields
-    const one: Asked = { path: call.path, token, fields: keyed, body: null, attempts: 0 }
+    const one: SentRequest = { path: call.path, token, fields: keyed, body: null, attempts: 0 }
     requests.push(one)
     one.body = await until(one)
     return JSON.parse(one.body) as Answered<AnswerOf<C>>

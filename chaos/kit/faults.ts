@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
 
 export type Changes = readonly (readonly [from: string, to: string])[]
-/** A fault in the mall's own code, functions or tables: the text that is taken out and what stands there instead. */
+/** A fault planted in the mall's code, SQL functions or tables: text to replace and its replacement. */
 export type Fault = {
   says: string
-  /** Of files of the server, as the program is built. */
+  /** Changes in server files, applied while the program is built. */
   code?: readonly { file: string; changes: Changes }[]
-  /** Of a function of the database, once it is made. */
+  /** Changes in an SQL function, applied after it is created. */
   sql?: { name: string; changes: Changes }
-  /** Of the tables of the database, once they are made. */
+  /** SQL statements that change tables after they are created. */
   tables?: readonly string[]
-  /** Of PostgreSQL. */
+  /** PostgreSQL settings. */
   settings?: Readonly<Record<string, string>>
 }
 
-/** Throws where a fault finds nothing to break: such a fault would prove nothing. */
+/** Throws if the text to replace does not exist, because the fault would then prove nothing. */
 export const broken = (text: string, changes: Changes): string =>
   changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`nothing to break: ${from}`)

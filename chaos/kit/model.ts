@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { findPaymentFaults, waitForOutbound, type Sessions, type Told } from './payment-model.ts'
-import { send, writerOf, type Asked } from './writers.ts'
+import { findPaymentFaults, waitForOutbound, type Sessions, type PaymentFault } from './payment-model.ts'
+import { send, writerOf, type WriterRequest } from './writers.ts'
 
 export type Findings = {
   acknowledged: number
@@ -26,10 +26,10 @@ const waitForEffects = async (client: pg.Client): Promise<number> => {
   }
 }
 
-const count = (faults: Told[]) => faults.flatMap(({ fault, many }) => (many > 0 ? [`${many} ${fault}`] : []))
+const count = (faults: PaymentFault[]) => faults.flatMap(({ fault, many }) => (many > 0 ? [`${many} ${fault}`] : []))
 
-const answerTo = async (url: string, one: Asked): Promise<string | null> => {
-  // A machine that is busy with others answers late; what counts is what the answer is.
+const answerTo = async (url: string, one: WriterRequest): Promise<string | null> => {
+  // Retries without an answer, because a busy machine answers late. Only the content of the answer counts.
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(url, one)
     if (answer !== null || attempt >= maxAttempts) return answer
@@ -38,10 +38,10 @@ const answerTo = async (url: string, one: Asked): Promise<string | null> => {
 }
 const maxAttempts = 20
 
-/** Each key that was answered is asked once more: it must be given the first answer, byte for byte. */
-const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> => {
+/** Repeats each answered idempotency key. The answer must equal the first one, byte for byte. */
+const askAgain = async (url: string, requests: readonly WriterRequest[]): Promise<number> => {
   let different = 0
-  const left = asked.filter((one) => one.answer !== null)
+  const left = requests.filter((one) => one.answer !== null)
   const work = async () => {
     for (let one = left.pop(); one; one = left.pop()) if ((await answerTo(url, one)) !== one.answer) different += 1
   }
@@ -53,21 +53,21 @@ const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> =
 export const judge = async ({
   url,
   databaseUrl,
-  asked,
+  requests,
   sessions,
 }: {
   url: string
   databaseUrl: string
-  asked: readonly Asked[]
+  requests: readonly WriterRequest[]
   sessions: Sessions
 }): Promise<Findings> => {
-  const differentAnswers = await askAgain(url, asked)
+  const differentAnswers = await askAgain(url, requests)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const unheard = await waitForEffects(client)
     await waitForOutbound(client)
-    const { payments, faults } = await findPaymentFaults(client, asked, sessions)
+    const { payments, faults } = await findPaymentFaults(client, requests, sessions)
     const deeds = (
       await client.query<{ id: string; writer: string; number: number; effects: number }>(
         'select id, writer, number, (select count(*)::int from chaos.effect where deed_id = deed.id) as effects from chaos.deed',
@@ -81,18 +81,18 @@ export const judge = async ({
 
     const times = new Map<string, number>()
     for (const { writer, number } of deeds) times.set(`${writer} ${number}`, (times.get(`${writer} ${number}`) ?? 0) + 1)
-    const timesOf = (one: Asked) => times.get(`${writerOf(one)} ${one.number}`) ?? 0
-    const ofDeeds = asked.filter((one) => one.call === 'do_deed')
+    const timesOf = (one: WriterRequest) => times.get(`${writerOf(one)} ${one.number}`) ?? 0
+    const ofDeeds = requests.filter((one) => one.call === 'do_deed')
     const answered = ofDeeds.filter((one) => one.answer !== null)
-    const idsGiven = new Set(deeds.map(({ id }) => id))
-    const promised = answered.filter((one) => !idsGiven.has((JSON.parse(one.answer ?? '') as { data: { id: string } }).data.id))
+    const knownIds = new Set(deeds.map(({ id }) => id))
+    const promised = answered.filter((one) => !knownIds.has((JSON.parse(one.answer ?? '') as { data: { id: string } }).data.id))
     return {
-      acknowledged: asked.filter((one) => one.answer !== null).length,
+      acknowledged: requests.filter((one) => one.answer !== null).length,
       payments,
       deeds: deeds.length,
       facts: facts?.many ?? 0,
       effects: deeds.reduce((sum, { effects }) => sum + effects, 0),
-      retried: asked.filter(({ attempts }) => attempts > 1).length,
+      retried: requests.filter(({ attempts }) => attempts > 1).length,
       faults: count([
         ...faults,
         { fault: 'writes were acknowledged and are not there', many: answered.filter((one) => timesOf(one) === 0).length },

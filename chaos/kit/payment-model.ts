@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { amountOf, type Asked } from './writers.ts'
+import { amountOf, type WriterRequest } from './writers.ts'
 
-export type Told = { fault: string; many: number }
-/** Sessions at the gateway, by their idempotency key. */
+export type PaymentFault = { fault: string; many: number }
+/** Sessions at the payment gateway, by idempotency key. */
 export type Sessions = ReadonlyMap<string, { redirect_url: string }>
 
 const waitForErrandsMs = 40_000
@@ -19,16 +19,16 @@ export const waitForOutbound = async (client: pg.Client): Promise<void> => {
 type Row = { id: string; amount: string; redirect_url: string | null; settled: number }
 type Begun = { data: { payment_id: string; redirect_url: string } }
 
-/** Every payment that was begun has one session at the gateway, was settled once, and everybody was sent to the session that stands. */
+/** Checks that every started payment has one gateway session, was settled once, and sent every client to that session. */
 export const findPaymentFaults = async (
   client: pg.Client,
-  asked: readonly Asked[],
+  requests: readonly WriterRequest[],
   sessions: Sessions,
-): Promise<{ payments: number; faults: Told[] }> => {
+): Promise<{ payments: number; faults: PaymentFault[] }> => {
   const { rows } = await client.query<Row>('select id, amount, redirect_url, settled from cards.payment')
   const sessionOf = (id: string) => sessions.get(`payment:${id}`)?.redirect_url
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const paying = asked.filter((one) => one.call === 'begin_payment')
+  const paying = requests.filter((one) => one.call === 'begin_payment')
   const answered = paying.flatMap((one) => (one.answer === null ? [] : [{ one, ...(JSON.parse(one.answer) as Begun).data }]))
   const sentAstray = answered.filter(
     ({ one, payment_id: id, redirect_url: url }) => byId.get(id)?.amount !== amountOf(one) || byId.get(id)?.redirect_url !== url,

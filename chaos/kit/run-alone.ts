@@ -3,7 +3,7 @@ import type { Findings } from './model.ts'
 import { plantOf, plants, type Plant } from './plants.ts'
 import { sayFindings } from './torture.ts'
 
-/** Runs a torture that was started by its own name, with `--plant NAME` on a program that has that fault, `--kills N` times. */
+/** Runs a test started directly: with `--plant NAME` on a program with that fault, and with `--kills N` kills. */
 export const runAlone = async (
   moduleUrl: string,
   name: string,

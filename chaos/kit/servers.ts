@@ -7,7 +7,7 @@ import { broken, type Fault } from './faults.ts'
 
 const program = inRoot('server/dist/tortured-mall.mjs')
 
-/** The mall as it is, as one file; with a fault, some of its files are others. */
+/** Bundles the mall into one file. For a fault, some source files are replaced. */
 export const buildMall = (fault: Fault | null) =>
   build({
     entryPoints: [inRoot('server/src/main.ts')],
@@ -38,14 +38,14 @@ const kill = (pids: readonly number[]) => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended before its turn came.
+      // The process ended on its own before this kill.
     }
   }
 }
 
 const postmasterOf = () =>
   familyOf(process.pid).find((pid) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid)))
-/** PostgreSQL is this process's own child, which starts it again: where that is under way, it is killed as soon as it is there. */
+/** Kills PostgreSQL, a child of this process, which restarts it. If a restart is in progress, waits for PostgreSQL first. */
 export const killDatabase = async () => {
   let postmaster = postmasterOf()
   for (const deadline = Date.now() + 60_000; !postmaster; postmaster = postmasterOf()) {
@@ -56,19 +56,19 @@ export const killDatabase = async () => {
 }
 
 export type Servers = {
-  /** One of those that answer, whichever. */
+  /** URL of any running server. */
   anyUrl: () => string
-  /** All that answer. */
+  /** URLs of all running servers. */
   urls: () => string[]
   killOne: () => void
-  /** Processes that ended without being killed. */
+  /** Log output of processes that ended without being killed. */
   fallen: () => readonly string[]
-  /** Requests that were answered with 500, for another reason than a connection that a kill broke. */
+  /** Requests answered with 500, except because of a connection broken by a kill. */
   failures: () => string[]
   stop: () => Promise<void>
 }
 
-/** Messages of a connection that a kill broke. */
+/** Error messages of a connection that a kill broke. */
 const brokenByKill = /Connection terminated|connection error|ECONNRESET|EPIPE|ECONNREFUSED|the database system is|terminating connection/
 /** Log lines of requests that a server answered with 500. The last line of a killed server may be cut off. */
 const failuresIn = (said: string): string[] =>
@@ -79,7 +79,7 @@ const failuresIn = (said: string): string[] =>
     return [`requests to ${path} were answered with 500: ${message}`]
   })
 
-/** Several processes of the mall over one database; a process that ends is started again. */
+/** Starts several mall processes on one database. A process that ends is restarted. */
 export const startServers = async (many: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<Servers> => {
   const all = new Set<MallProcess>()
   const answering: MallProcess[] = []
@@ -90,7 +90,7 @@ export const startServers = async (many: number, dataDir: string, env: Readonly<
     const mall = await spawnMall({ dataDir, env, command: [process.execPath, program] })
     all.add(mall)
     ever.push(mall)
-    // Without a database none starts: it is tried again.
+    // No server can start without the database, so a failed start is retried.
     const answers = await mall.answering(180_000).then(
       () => true,
       () => false,

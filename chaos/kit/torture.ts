@@ -3,40 +3,46 @@ import { freePort, temporaryFolder } from '../../bench/kit/mall-process.ts'
 import { openCardGateway } from '../../server/test/card-gateway.ts'
 import { judge, type Findings } from './model.ts'
 import type { Plant } from './plants.ts'
-import { buildVictim, makeVictim, type Victim, type Way } from './victim.ts'
+import { buildVictim, makeVictim, type Victim, type KillScope } from './victim.ts'
 import { startWriters } from './writers.ts'
 
-export type Torture = { kills: number; ways: readonly Way[]; plant?: Plant | null; writers?: number; publish?: (line: string) => void }
+export type Torture = {
+  kills: number
+  scopes: readonly KillScope[]
+  plant?: Plant | null
+  writers?: number
+  publish?: (line: string) => void
+}
 
 const writesBetween = 40
 
-const takesServer = (way: Way) => way.startsWith('the server')
+const takesServer = (scope: KillScope) => scope.startsWith('the server')
 
 const until = async (what: () => boolean, withinMs: number, else_: () => string) => {
   for (const deadline = Date.now() + withinMs; !what(); await pause(10)) if (Date.now() > deadline) throw new Error(else_())
 }
 
-/** Kills in the middle of writes, again and again, and then asks whether everything is as it must be. */
-export const torture = async ({ kills, ways, plant = null, writers = 8, publish = () => {} }: Torture): Promise<Findings> => {
+/** Kills repeatedly during writes, and then checks all invariants. */
+export const torture = async ({ kills, scopes, plant = null, writers = 8, publish = () => {} }: Torture): Promise<Findings> => {
   await buildVictim()
   const folder = await temporaryFolder('chaos')
-  // It takes its time, and now and then it dies when it has done what it was asked.
+  // A gateway that answers slowly, and in a tenth of the calls closes the connection after executing the request.
   const gateway = await openCardGateway(() => ({ afterMs: Math.random() * 60, dies: Math.random() < 0.1 }))
   const victim = makeVictim({ dataDir: folder.path, port: await freePort(), gatewayUrl: gateway.url, plant })
   try {
     await victim.start()
     const people = startWriters(victim.url, writers)
     for (let at = 0; at < kills; at += 1) {
-      const way = ways[at % ways.length] ?? 'the server alone'
+      const scope = scopes[at % scopes.length] ?? 'the server alone'
       await writeOn(people.answered, victim)
       await pause(Math.random() * 60)
-      await victim.kill(way)
-      if (takesServer(way)) await victim.start()
-      publish(`${at + 1} of ${kills}: killed ${way}, ${people.answered()} writes acknowledged`)
+      await victim.kill(scope)
+      if (takesServer(scope)) await victim.start()
+      publish(`${at + 1} of ${kills}: killed ${scope}, ${people.answered()} writes acknowledged`)
     }
     await writeOn(people.answered, victim)
     await people.stop()
-    return await judge({ url: victim.url, databaseUrl: victim.databaseUrl(), asked: people.asked, sessions: gateway.sessions })
+    return await judge({ url: victim.url, databaseUrl: victim.databaseUrl(), requests: people.asked, sessions: gateway.sessions })
   } finally {
     await victim.kill('the server and its PostgreSQL').catch(() => {})
     await gateway.close()

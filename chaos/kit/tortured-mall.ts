@@ -12,7 +12,7 @@ import { buildMall, killDatabase, startServers, type Servers } from './servers.t
 
 const everyThird = 3
 
-/** Retries until the database answers: during its restart no query succeeds. */
+/** Retries until the database answers, because queries fail during its restart. */
 export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
   for (const deadline = Date.now() + 60_000; ; await pause(50)) {
     try {
@@ -24,12 +24,12 @@ export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
 }
 
 export type Kills = { servers: number; database: number }
-/** Kills every few seconds, until the time is over; returns the number of kills. */
+/** Kills a process every few seconds until the time is over. Returns the number of kills. */
 export const killAround = async (servers: Servers, seconds: number, publish: (line: string) => void): Promise<Kills> => {
   const kills = { servers: 0, database: 0 }
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await pause(3000 + Math.random() * 2000)
-    // On a busy machine servers start slowly; where none answers there is nothing to interrupt.
+    // Servers start slowly on a busy machine. Without a running server, a kill would interrupt nothing.
     while (servers.urls().length < 2) await pause(100)
     const takesDatabase = (kills.servers + kills.database) % everyThird === everyThird - 1
     if (takesDatabase) await killDatabase()
@@ -48,13 +48,15 @@ type Tortured<P> = {
   prepare: (kernel: Kernel) => Promise<P>
 }
 
-/** Each invariant of the ledger that does not hold, as `npm run ledger:check` names it. */
+/** Failed checks of the ledger, as named by `npm run ledger:check`. */
 export const redBooks = async (kernel: Kernel): Promise<string[]> => {
   const { results } = await runLedgerChecks(kernel, contributions.checks)
   return results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)
 }
 
-/** The demo mall on a database of its own, with several servers and perhaps a fault; all of it is gone after `work`. The ledger is checked at the end. */
+/**
+ * Starts the demo mall with its own database, several servers and possibly a fault. All is removed after `work`. The ledger is checked at the end.
+ */
 export const withTorturedMall = async <P, T extends { faults: string[] }>(
   { fault, servers: many, publish, prepare }: Tortured<P>,
   work: (kernel: Kernel, servers: Servers, prepared: P) => Promise<T>,

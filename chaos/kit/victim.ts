@@ -5,23 +5,23 @@ import { inRoot } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
 import type { Plant } from './plants.ts'
 
-/** However busy the machine is. */
+/** Long enough for a busy machine. */
 const startsWithinMs = 180_000
 
-export type Way =
+export type KillScope =
   | 'the server alone'
   | 'the server and its PostgreSQL'
   | 'PostgreSQL and its children'
   | 'the postmaster alone'
   | 'one connection'
 
-type Wanted = { dataDir: string; port: number; gatewayUrl: string; plant: Plant | null }
-/** The program under test, and how it is killed and started again on the same folder and port. */
+type Options = { dataDir: string; port: number; gatewayUrl: string; plant: Plant | null }
+/** The program under test, with functions to kill it and restart it on the same folder and port. */
 export type Victim = {
   url: string
   databaseUrl: () => string
   start: () => Promise<void>
-  kill: (way: Way) => Promise<void>
+  kill: (scope: KillScope) => Promise<void>
   said: () => string
 }
 
@@ -31,7 +31,7 @@ const killAll = (pids: readonly number[]) => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended before its turn came.
+      // The process ended on its own before this kill.
     }
   }
 }
@@ -42,7 +42,7 @@ const anyOf = <T>(items: readonly T[]): T[] => {
 
 const program = inRoot('server/dist/chaos-worker.mjs')
 
-/** As one file it starts in half the time. */
+/** Bundled into one file, the server starts in half the time. */
 export const buildVictim = () =>
   build({
     entryPoints: [inRoot('server/test/chaos-worker.ts')],
@@ -62,18 +62,18 @@ export const buildVictim = () =>
     ],
   })
 
-const targets = (server: number, way: Way): number[] => {
+const targets = (server: number, scope: KillScope): number[] => {
   const family = familyOf(server)
   const postmaster = family.find(isPostmaster) ?? 0
   const database = postmaster ? familyOf(postmaster) : []
-  if (way === 'the server alone') return [server]
-  if (way === 'the server and its PostgreSQL') return family
-  if (way === 'PostgreSQL and its children') return database
-  if (way === 'the postmaster alone') return postmaster ? [postmaster] : []
+  if (scope === 'the server alone') return [server]
+  if (scope === 'the server and its PostgreSQL') return family
+  if (scope === 'PostgreSQL and its children') return database
+  if (scope === 'the postmaster alone') return postmaster ? [postmaster] : []
   return anyOf(database.filter((pid) => / plaza plaza /.test(commandOf(pid))))
 }
 
-export const makeVictim = ({ dataDir, port, gatewayUrl, plant }: Wanted): Victim => {
+export const makeVictim = ({ dataDir, port, gatewayUrl, plant }: Options): Victim => {
   let child: ChildProcess | null = null
   let ended: Promise<void> = Promise.resolve()
   let said = ''
@@ -105,11 +105,11 @@ export const makeVictim = ({ dataDir, port, gatewayUrl, plant }: Wanted): Victim
     }
   }
 
-  const kill = async (way: Way) => {
+  const kill = async (scope: KillScope) => {
     const server = child?.pid ?? 0
     if (!server || child?.exitCode !== null) throw new Error(`the program ended by itself:\n${said}`)
-    const doomed = targets(server, way)
-    if (doomed.length === 0) throw new Error(`there was nothing to kill: ${way}`)
+    const doomed = targets(server, scope)
+    if (doomed.length === 0) throw new Error(`there was nothing to kill: ${scope}`)
     killAll(doomed)
     if (doomed.includes(server)) await ended
   }

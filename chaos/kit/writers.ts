@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A deed is the mall's own; a payment asks a gateway. */
-export type Asked = {
+/** `do_deed` writes only in the mall; `begin_payment` also calls a payment gateway. */
+export type WriterRequest = {
   call: 'do_deed' | 'begin_payment'
   key: string
   writer: number
@@ -11,15 +11,15 @@ export type Asked = {
   attempts: number
 }
 
-/** Every payment has an amount of its own, so that it is known by it. */
-export const amountOf = ({ writer, number }: Asked): string => String(writer * 1_000_000 + number)
-export const writerOf = ({ writer }: Asked): string => `writer ${writer}`
+/** Amount of a payment. Each is unique, so that it identifies the request. */
+export const amountOf = ({ writer, number }: WriterRequest): string => String(writer * 1_000_000 + number)
+export const writerOf = ({ writer }: WriterRequest): string => `writer ${writer}`
 
-const fieldsOf = (one: Asked): Record<string, string> =>
+const fieldsOf = (one: WriterRequest): Record<string, string> =>
   one.call === 'do_deed' ? { writer: writerOf(one), number: String(one.number) } : { amount: amountOf(one) }
 
-/** Sends one request; null where it is unknown whether the request was done. */
-export const send = async (url: string, one: Asked): Promise<string | null> => {
+/** Sends one request. Null if it is unknown whether the server executed it. */
+export const send = async (url: string, one: WriterRequest): Promise<string | null> => {
   try {
     const body = new URLSearchParams({ idempotency_key: one.key, ...fieldsOf(one) })
     const response = await fetch(`${url}/api/chaos/${one.call}`, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
@@ -32,16 +32,16 @@ export const send = async (url: string, one: Asked): Promise<string | null> => {
 
 const everyPayer = 4
 
-/** People who write one thing after the other, and who ask again with the same key until they are answered. */
+/** Clients that write one request after another. They repeat each with the same idempotency key until it is answered. */
 export const startWriters = (url: string, many: number) => {
-  const requests: Asked[] = []
+  const requests: WriterRequest[] = []
   let stopped = false
   let answered = 0
 
   const write = async (writer: number) => {
     const call = writer % everyPayer === 0 ? 'begin_payment' : 'do_deed'
     for (let number = 1; !stopped; number += 1) {
-      const one: Asked = { call, key: randomBytes(12).toString('hex'), writer, number, answer: null, attempts: 0 }
+      const one: WriterRequest = { call, key: randomBytes(12).toString('hex'), writer, number, answer: null, attempts: 0 }
       requests.push(one)
       while (one.answer === null && !stopped) {
         one.attempts += 1

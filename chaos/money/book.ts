@@ -1,21 +1,21 @@
-/** One record as its acknowledgements describe it: owner, amount, and end, which is null until acknowledged. */
-export type Told<End extends string> = { who: string; cents: number; end: End | null; version: number }
-export type Transferred = Told<'returned'> & { shop: string; own: boolean }
-export type Adjusted = Told<'made' | 'withdrawn'> & { account: 'customer' | 'shop'; sign: 1 | -1 }
+/** One record according to its answers: owner, amount and end. The end is null until acknowledged. */
+export type Acknowledged<End extends string> = { who: string; cents: number; end: End | null; version: number }
+export type Transferred = Acknowledged<'returned'> & { shop: string; own: boolean }
+export type Adjusted = Acknowledged<'made' | 'withdrawn'> & { account: 'customer' | 'shop'; sign: 1 | -1 }
 
-/** Everything that was acknowledged, by kind and number. */
+/** All acknowledged records, by kind and id. */
 export const makeBook = () => {
-  const recharges = new Map<string, Told<'completed' | 'failed'>>()
-  const withdrawals = new Map<string, Told<'completed' | 'failed' | 'cancelled'>>()
+  const recharges = new Map<string, Acknowledged<'completed' | 'failed'>>()
+  const withdrawals = new Map<string, Acknowledged<'completed' | 'failed' | 'cancelled'>>()
   const transfers = new Map<string, Transferred>()
   const adjustments = new Map<string, Adjusted>()
   const faults: string[] = []
   /** Adds an acknowledged record. Its ID must be unique. */
-  const begins = <T extends Told<string>>(records: Map<string, T>, id: string, record: T) => {
+  const begins = <T extends Acknowledged<string>>(records: Map<string, T>, id: string, record: T) => {
     if (records.has(id)) faults.push(`the number ${id} was given twice`)
     records.set(id, record)
   }
-  const ends = <End extends string>(record: Told<End> | undefined, end: End) => {
+  const ends = <End extends string>(record: Acknowledged<End> | undefined, end: End) => {
     if (record && record.end !== null && record.end !== end) faults.push(`a record was told as ${record.end} and as ${end}`)
     if (record) record.end = end
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import type { Book, Told } from './book.ts'
+import type { Book, Acknowledged } from './book.ts'
 import { type Person, startCents } from '../../server/test/money-people.ts'
 
 type Row = { id: string; state: string }
@@ -13,10 +13,15 @@ const rowsOf = async (kernel: Kernel, table: Table, people: readonly string[]): 
 }
 
 /** Compares acknowledged records with the database. `open` lists the states of a record without an acknowledged end. */
-const compare = (name: string, told: Map<string, Told<string>>, there: Map<string, string>, open: readonly string[]): string[] => {
-  const lost = [...told.keys()].filter((id) => !there.has(id)).length
-  const never = [...there.keys()].filter((id) => !told.has(id)).length
-  const others = [...told].filter(([id, { end }]) => {
+const compare = (
+  name: string,
+  acknowledged: Map<string, Acknowledged<string>>,
+  there: Map<string, string>,
+  open: readonly string[],
+): string[] => {
+  const lost = [...acknowledged.keys()].filter((id) => !there.has(id)).length
+  const never = [...there.keys()].filter((id) => !acknowledged.has(id)).length
+  const others = [...acknowledged].filter(([id, { end }]) => {
     const state = there.get(id)
     return state !== undefined && (end === null ? !open.includes(state) : state !== end)
   }).length
@@ -34,13 +39,13 @@ const balances = async (kernel: Kernel): Promise<Map<string, number>> => {
   return new Map(found.rows.map(({ address, balance }) => [address, Number(balance)]))
 }
 
-/** Balances of shops before any money moved. */
+/** Balances of shops before the test moves money. */
 export const shopBalances = async (kernel: Kernel, shops: readonly string[]): Promise<Map<string, number>> => {
   const all = await balances(kernel)
   return new Map(shops.map((id) => [id, all.get(`shop.available/${id}`) ?? 0]))
 }
 
-/** The balance of every person and shop, added up from the answers alone. Only the schedules' own changes are read from the database. */
+/** Expected balance of every customer and shop, computed from the answers. Only changes by schedules are read from the database. */
 const expected = (book: Book, people: readonly Person[], before: Map<string, number>, completed: (id: string) => boolean) => {
   const held = new Map<string, number>([
     ...people.map(({ id }) => [`customer.available/${id}`, startCents] as const),
@@ -65,7 +70,7 @@ const expected = (book: Book, people: readonly Person[], before: Map<string, num
 
 type Judged = { completedByClock: number; faults: string[] }
 
-/** Every acknowledged move is there once, the books hold to the cent, and no money waits without a record that it waits for. */
+/** Checks that every acknowledged move exists once, the books match to the cent, and all held money belongs to an open record. */
 export const judge = async (kernel: Kernel, book: Book, people: readonly Person[], before: Map<string, number>): Promise<Judged> => {
   const ids = people.map(({ id }) => id)
   const transfers = await rowsOf(kernel, 'wallet.transfer', ids)

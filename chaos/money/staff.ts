@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { adjustBalance, decideCase, signAdjustment } from '@plaza/contract'
 import type { Ask } from '../kit/ask.ts'
-import { anyOf, type Book, inDollars, type Told } from './book.ts'
+import { anyOf, type Book, inDollars, type Acknowledged } from './book.ts'
 
 type Staff = { finance: string; risk: string }
 type Around = { ask: Ask; book: Book; staff: Staff; owners: readonly string[]; shops: readonly string[]; stopped: () => boolean }
 type OptimisticChange = { decision: string; reason?: string; reference?: string }
 
-const openOnes = <T extends Told<string>>(records: Map<string, T>) => anyOf([...records].filter(([, { end }]) => end === null))
+const openOnes = <T extends Acknowledged<string>>(records: Map<string, T>) => anyOf([...records].filter(([, { end }]) => end === null))
 
-/** An operator who decides waiting cases at random. Several operators run at once, and sometimes two decide the same case. */
+/** An operator who decides random waiting cases. Several run simultaneously, and sometimes two decide the same case. */
 const decideOn = async ({ ask, book, staff, owners, shops, stopped }: Around, desk: number): Promise<void> => {
   let number = 0
   const decide = async (kind: '400' | '500', id: string, token: string, optimisticChange: OptimisticChange) => {
-    const records: Map<string, Told<'completed' | 'failed' | 'cancelled'>> = kind === '500' ? book.recharges : book.withdrawals
+    const records: Map<string, Acknowledged<'completed' | 'failed' | 'cancelled'>> = kind === '500' ? book.recharges : book.withdrawals
     const record = records.get(id)
     const { code, data } = await ask(decideCase, token, { kind, id, version: String(record?.version ?? 1), ...optimisticChange })
     if (code !== 200 || !record) return

@@ -1,20 +1,20 @@
-/** One order as its acknowledgements describe it. Null where a step has no acknowledgement. */
-export type Told = {
+/** One order according to its answers. Null for a step that was not acknowledged. */
+export type AcknowledgedOrder = {
   who: string
   cents: number
   quantity: number
   skuId: string
-  /** The numbers of parcels that were taken. */
+  /** Numbers of the parcels that the server accepted. */
   parcels: string[]
   isCalledOff: boolean
   isReceived: boolean
-  /** Accepted refund requests, and those of them whose refund was acknowledged. */
+  /** Accepted refund requests; `paidBack` contains those with an acknowledged refund. */
   requests: Set<string>
   paidBack: Set<string>
 }
 
 export const makeOrderBook = () => {
-  const orders = new Map<string, Told>()
+  const orders = new Map<string, AcknowledgedOrder>()
   const faults: string[] = []
   return { orders, faults }
 }

@@ -18,11 +18,11 @@ import { password } from '../../server/test/money-people.ts'
 import { centsOf, type Shopper } from '../buying/book.ts'
 import { quoteFor } from '../buying/steps.ts'
 import type { Ask } from '../kit/ask.ts'
-import type { OrderBook, Told } from './book.ts'
+import type { OrderBook, AcknowledgedOrder } from './book.ts'
 import type { PreparedOrders } from './prepare.ts'
 
 type Around = { ask: Ask; book: OrderBook; prepared: PreparedOrders; stopped: () => boolean }
-type Order = { id: string; told: Told; buyer: string; seller: string }
+type Order = { id: string; acknowledged: AcknowledgedOrder; buyer: string; seller: string }
 
 const often = (share: number) => Math.random() < share
 const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
@@ -41,40 +41,40 @@ const buy = async (who: Shopper, { ask, book, prepared }: Around): Promise<Order
     book.faults.push(`the order ${order.id} was not paid: ${paid.code}`)
     return null
   }
-  const told: Told = {
+  const acknowledged: AcknowledgedOrder = {
     ...{ who: who.id, cents: centsOf(placed.data.amount), quantity, skuId: goods.skuId, parcels: [], isCalledOff: false },
     ...{ isReceived: false, requests: new Set<string>(), paidBack: new Set<string>() },
   }
-  book.orders.set(order.id, told)
-  return { id: order.id, told, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
+  book.orders.set(order.id, acknowledged)
+  return { id: order.id, acknowledged, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
 }
 
-/** Calls of a buyer and a shop on an order; each records its acknowledgement. */
-const deeds = ({ ask }: Around, { id, told, buyer, seller }: Order) => {
+/** Actions of a buyer and a shop on an order. Each records the answer that it received. */
+const deeds = ({ ask }: Around, { id, acknowledged, buyer, seller }: Order) => {
   const ship = async () => {
     const tracking = String((numbers += 1))
     const { code } = await ask(shipOrder, seller, { id, carrier: 'dhl', tracking_no: tracking })
-    if (code === 200) told.parcels.push(tracking)
+    if (code === 200) acknowledged.parcels.push(tracking)
   }
   const callOff = async (by: 'buyer' | 'shop') => {
     const { code } =
       by === 'buyer'
         ? await ask(cancelOrder, buyer, { id, reason: 'changed_mind' })
         : await ask(cancelSoldOrder, seller, { id, reason: 'no more' })
-    if (code === 200) told.isCalledOff = true
+    if (code === 200) acknowledged.isCalledOff = true
   }
   const receive = async () => {
-    if ((await ask(completeOrder, buyer, { id })).code === 200) told.isReceived = true
+    if ((await ask(completeOrder, buyer, { id })).code === 200) acknowledged.isReceived = true
   }
   const apply = async () => {
     const kind = anyOf(['refund', 'refund', 'return', 'withdrawal'])
-    const items = { 'items[0][item_id]': '1', 'items[0][quantity]': String(often(0.5) ? told.quantity : 1) }
+    const items = { 'items[0][item_id]': '1', 'items[0][quantity]': String(often(0.5) ? acknowledged.quantity : 1) }
     const { code, data } = await ask(applyRefund, buyer, { order_id: id, kind, reason: 'damaged', ...items })
-    if (code === 200) told.requests.add(data.id)
-    if (code === 200 && data.state === 'refunded') told.paidBack.add(data.id)
+    if (code === 200) acknowledged.requests.add(data.id)
+    if (code === 200 && data.state === 'refunded') acknowledged.paidBack.add(data.id)
   }
   const onRefund = async (what: 'agree' | 'decline' | 'takeBack') => {
-    const request = [...told.requests].at(-1)
+    const request = [...acknowledged.requests].at(-1)
     if (request === undefined) return
     const answered =
       what === 'agree'
@@ -82,7 +82,7 @@ const deeds = ({ ask }: Around, { id, told, buyer, seller }: Order) => {
         : what === 'decline'
           ? await ask(refuseRefund, seller, { id: request, reason: 'it left here whole' })
           : await ask(cancelRefund, buyer, { id: request })
-    if (answered.code === 200 && answered.data.state === 'refunded') told.paidBack.add(request)
+    if (answered.code === 200 && answered.data.state === 'refunded') acknowledged.paidBack.add(request)
   }
   return {
     accept: async () => void (await ask(acceptOrder, seller, { id })),
@@ -100,7 +100,7 @@ const deeds = ({ ask }: Around, { id, told, buyer, seller }: Order) => {
 }
 type Deed = keyof ReturnType<typeof deeds>
 
-/** Calls that run at the same moment, on servers that know nothing of each other. */
+/** Groups of actions that run simultaneously on independent servers. */
 const crowds: readonly (readonly Deed[])[] = [
   ['ship', 'callOff'],
   ['ship', 'cannotSend', 'callOff'],
@@ -117,7 +117,7 @@ const crowds: readonly (readonly Deed[])[] = [
   ['accept', 'callOff'],
 ]
 
-/** One order after the other, most of them some way along and then into a crowd or two. */
+/** Buys orders one after another. Most advance a few steps, and then groups of simultaneous actions run on them. */
 const live = async (who: Shopper, around: Around): Promise<void> => {
   while (!around.stopped()) {
     const order = await buy(who, around)

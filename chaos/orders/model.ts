@@ -33,32 +33,41 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
 }
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
 
-/** Compares each order with its acknowledgements. */
+/** Compares each order with the answers about it. */
 const compareOrders = ({ orders }: OrderBook, there: ReadonlyMap<string, Row>): string[] => {
-  const all = [...orders].flatMap(([id, told]) => {
+  const all = [...orders].flatMap(([id, acknowledged]) => {
     const row = there.get(id)
-    return row ? [{ told, row, back: row.requests.filter(({ state }) => state === 'refunded') }] : []
+    return row ? [{ told: acknowledged, row, back: row.requests.filter(({ state }) => state === 'refunded') }] : []
   })
   const count = (what: string, isWrong: (each: (typeof all)[number]) => boolean) => many(all.filter(isWrong).length, what)
   return [
     ...many(orders.size - all.length, 'orders were acknowledged and are not there'),
-    ...count('orders were told to be called off and are not', ({ told, row }) => told.isCalledOff && row.status !== 'cancelled'),
-    ...count('orders were called off and sent as well', ({ told, row }) => told.isCalledOff && row.shipped && row.requests.length === 0),
-    ...count('parcels were acknowledged and are not there', ({ told, row }) =>
-      told.parcels.some((number) => !row.numbers.includes(number)),
+    ...count(
+      'orders were told to be called off and are not',
+      ({ told: acknowledged, row }) => acknowledged.isCalledOff && row.status !== 'cancelled',
     ),
-    ...count('orders were sent more often than bought', ({ told, row }) => row.sent > told.quantity),
-    ...count('orders were told to be received and are not', ({ told, row }) => told.isReceived && !row.received),
-    ...count('requests were acknowledged and are not there', ({ told, row }) =>
-      [...told.requests].some((id) => !row.requests.some((each) => each.id === id)),
+    ...count(
+      'orders were called off and sent as well',
+      ({ told: acknowledged, row }) => acknowledged.isCalledOff && row.shipped && row.requests.length === 0,
     ),
-    ...count('money was told to be back and is not', ({ told, back }) =>
-      [...told.paidBack].some((id) => !back.some((each) => each.id === id)),
+    ...count('parcels were acknowledged and are not there', ({ told: acknowledged, row }) =>
+      acknowledged.parcels.some((number) => !row.numbers.includes(number)),
     ),
-    ...count('more went back than was bought', ({ told, back }) => back.reduce((sum, { quantity }) => sum + quantity, 0) > told.quantity),
+    ...count('orders were sent more often than bought', ({ told: acknowledged, row }) => row.sent > acknowledged.quantity),
+    ...count('orders were told to be received and are not', ({ told: acknowledged, row }) => acknowledged.isReceived && !row.received),
+    ...count('requests were acknowledged and are not there', ({ told: acknowledged, row }) =>
+      [...acknowledged.requests].some((id) => !row.requests.some((each) => each.id === id)),
+    ),
+    ...count('money was told to be back and is not', ({ told: acknowledged, back }) =>
+      [...acknowledged.paidBack].some((id) => !back.some((each) => each.id === id)),
+    ),
+    ...count(
+      'more went back than was bought',
+      ({ told: acknowledged, back }) => back.reduce((sum, { quantity }) => sum + quantity, 0) > acknowledged.quantity,
+    ),
     ...count('orders gave back another sum than their requests say', ({ row, back }) => {
       const byRequests = back.reduce((sum, { returned }) => sum + (returned ?? 0), 0)
-      // An order cancelled before shipping is refunded whole, without a request.
+      // An order cancelled before shipping is refunded in full, without a request.
       return Number(row.refunded) !== byRequests && !(row.status === 'cancelled' && !row.shipped && row.refunded === row.total)
     }),
     ...count('escrows do not hold what is left of their orders', ({ row }) => {

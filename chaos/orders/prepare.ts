@@ -10,7 +10,10 @@ const delivered = 5000
 
 export type PreparedOrders = { people: Person[]; goods: OnSale[]; sellers: ReadonlyMap<string, string> }
 
-/** People with money and an address where the law gives fourteen days or not, goods of several shops, and the consoles of these shops. */
+/**
+ * Prepares customers with money and addresses, goods of several shops, and sessions of these shops. Some addresses have a right of withdrawal of
+ * fourteen days, others none.
+ */
 export const prepareOrders = async (kernel: Kernel, many: number): Promise<PreparedOrders> => {
   const people = await makePeople(kernel, many, [])
   await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)

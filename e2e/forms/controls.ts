@@ -16,17 +16,17 @@ export type Kind =
   | 'choice'
   | 'pages'
   | 'pictures'
-/** A control of a form; `key` is its label, with its language where it has one, and names it once in the form. */
+/** A control of a form. `key` is its unique name in the form: the label, with the language if it has one. */
 export type Control = {
   key: string
   label: string
   kind: Kind
-  /** Which of the controls it is, as `controls` counts them; of a radio group, the one that is pressed next. */
+  /** Index of the control among `controls`. For a radio group, index of the option to press next. */
   at: number
   value: string
-  /** The values of the other options that can be chosen, those after the chosen one first. */
+  /** Values of the other options, starting after the chosen one. */
   others: string[]
-  /** The language that is written in it. */
+  /** Language of the text in this control; null if it has none. */
   lang: string | null
   min: number | null
   max: number | null
@@ -36,7 +36,7 @@ export type Control = {
 const selector = 'input:not([type="hidden"]):not([type="search"]), textarea, select'
 export const controls = (form: Locator): Locator => form.locator(selector)
 
-/** Every control of a form that is shown and can be changed. A file's input is hidden behind its button. */
+/** Every visible, enabled control of a form. A file input is hidden behind its button. */
 export const controlsOf = (form: Locator): Promise<Control[]> =>
   controls(form).evaluateAll((elements) => {
     const codes = ['en', 'zh', 'es', 'jp', 'th', 'zhtw']
@@ -65,7 +65,7 @@ export const controlsOf = (form: Locator): Promise<Control[]> =>
       const modes: Record<string, string> = { numeric: 'whole', decimal: 'decimal', email: 'email', url: 'url' }
       return kinds[one.type] ?? modes[one.inputMode] ?? 'text'
     }
-    /** Where they lie; or the names of files that are not shown. */
+    /** URLs of the shown pictures, or names of files without a preview. */
     const picturesOf = (one: Any) => {
       const group = one.closest('[role="group"], fieldset, section')
       const names = [...(group?.matches('fieldset') ? group.querySelectorAll('li span') : [])].map(({ textContent }) => textContent)

@@ -28,7 +28,7 @@ const decide = async (at: At, decision: Decision, calls: SentCall[]): Promise<De
   return { decision, filled, opened }
 }
 
-/** Checks the reason and the note on the case and at the person, after the ten seconds in which a decision can be undone. */
+/** Checks reason and note on the case and on the person, after the ten seconds in which a decision can be undone. */
 const isRead = async (at: At, decided: Decided): Promise<void> => {
   const { page, owner } = at
   const { decision, filled, opened } = decided
@@ -46,9 +46,9 @@ const isRead = async (at: At, decided: Decided): Promise<void> => {
   const words = [...filled.values()].filter(({ control }) => /^(Reason|Note)/.test(control.label)).map(({ value }) => value)
   const ofStaff = () => lostFrom(address, owner, words)
   await expect.poll(ofStaff, { message: `${decision.name}: the staff read its reason and its note` }).toEqual([])
-  const ofPerson = () => lostFrom(reads.path, reads.token, decision.told(filled))
+  const ofPerson = () => lostFrom(reads.path, reads.token, decision.shownTexts(filled))
   await expect.poll(ofPerson, { message: `${decision.name}: its person reads it` }).toEqual([])
-  // After a decision the screen goes on to the next case by itself.
+  // The console opens the next case automatically after a decision, so open the decided case again.
   await page.goto('about:blank')
   await goes(page, addressOf(decided))
   for (const value of words) await expect(page.getByRole('main'), decision.name).toContainText(value)

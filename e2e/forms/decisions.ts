@@ -2,26 +2,25 @@ import type { APIRequestContext } from '@playwright/test'
 import { somebodyNew } from '../account.ts'
 import { type Filled, type Filling, typed } from './fill-every-field.ts'
 import type { At } from './form-row.ts'
-import { applicantOfOwn, codeFor, paper, said } from './own-shop.ts'
+import { applicantOfOwn, codeFor, uploadDocument, said } from './own-shop.ts'
 import { staffOfOwn } from './own-staff.ts'
 import { asksBack, asksForCode, bringsIn, caseOf, decides, earns, goesToStaff, namesDestinations, sendsProduct } from './trade.ts'
 
 type Which = { kind: string; id: string }
-/** Where the person reads what was decided about them: the call, and by whose session; `other` is the session of a second of the staff. */
+/** Where the affected person reads the decision: API path and session. `other` is the session of a second operator. */
 type Reads = { path: string; token: string }
 export type Opened = { which: Which; reads: Reads; other?: string }
 export type Decision = Filling & {
   name: string
-  /** Label of its button. */
   button: string
-  /** Prepares a case of its own, and says where its person reads the decision. */
+  /** Prepares a new case, and returns where the affected person reads the decision. */
   open: (at: At) => Promise<Opened>
-  /** Another of the staff signs the same, where money takes two of them. */
+  /** A second operator signs the same decision, if money requires two. */
   second?: (at: At, opened: Opened, filled: Filled) => Promise<void>
-  /** Fields of the call that this decision has no control for. */
+  /** Request fields without a control in this decision. */
   unsent: readonly string[]
-  /** Texts of the decision that the person reads. */
-  told: (filled: Filled) => readonly string[]
+  /** Texts of the decision that the affected person reads. */
+  shownTexts: (filled: Filled) => readonly string[]
 }
 
 const ofMore = ['fields[].field', 'fields[].reason'] as const
@@ -42,19 +41,19 @@ const recharged = async (api: APIRequestContext): Promise<{ id: string; token: s
   const wallets = (await said(api, '/customer/index/get_wallets', {}, '')) as unknown as { code: string }[]
   const wallet = wallets[0]?.code ?? ''
   const reserved = await said(api, '/customer/info/recharge_amount', { wallet, amount: '120' }, token)
-  const proof = await paper(api, token, 60, 'certificate')
+  const proof = await uploadDocument(api, token, 60, 'certificate')
   const hex = () => crypto.randomUUID().replaceAll('-', '')
   const sent = { wallet, amount: String(reserved['charged_amount']), 'certificate[0]': proof.id, transaction_id: hex() + hex() }
   const { id } = await said(api, '/customer/info/recharge', { ...sent, idempotency_key: hex() }, token)
   return { id: String(id), token }
 }
 
-/** Money that the shop asked for, and that two of the staff approved. */
+/** Creates a withdrawal of the shop that two operators have approved. */
 const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: readonly number[]): Promise<Opened> => {
-  const { owner: seller, console, ...sale } = await trade()
+  const { owner: seller, console, ...purchase } = await trade()
   const { destinations } = await said(api, '/seller/withdraw_check', {}, console)
   if ((destinations as unknown[]).length === 0) await namesDestinations(api, { owner: seller, console })
-  await earns(api, { ...sale, console }, pieces)
+  await earns(api, { ...purchase, console }, pieces)
   const before = await codeFor(api, seller.email)
   await asksForCode(api, 'withdraw', console)
   const code = await codeFor(api, seller.email, before)
@@ -66,7 +65,7 @@ const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: r
   return { which, reads: { path: '/seller/withdrawals', token: console }, other: second.token }
 }
 
-/** One of each decision, and of each field that one of them has. */
+/** Every kind of decision, and together every field that decisions can have. */
 export const decisions: readonly Decision[] = [
   {
     name: 'an application of which more is needed',
@@ -76,7 +75,7 @@ export const decisions: readonly Decision[] = [
       return { which: await caseOf(api, owner, '100', email), reads: { path: '/customer/user/seller_application', token } }
     },
     unsent: [...ofCount],
-    told: (filled) => [...wrongOf(filled), ...saysReason(filled)],
+    shownTexts: (filled) => [...wrongOf(filled), ...saysReason(filled)],
   },
   {
     name: 'a product of which more is needed',
@@ -87,7 +86,7 @@ export const decisions: readonly Decision[] = [
       return { which: await caseOf(api, owner, '200', seller.email), reads: { path: `/seller/product?id=${id}`, token: console } }
     },
     unsent: [...ofCount],
-    told: (filled) => [...wrongOf(filled), ...saysReason(filled)],
+    shownTexts: (filled) => [...wrongOf(filled), ...saysReason(filled)],
   },
   {
     name: 'stock that arrived',
@@ -99,7 +98,7 @@ export const decisions: readonly Decision[] = [
       return { which, reads: { path: '/seller/stock/applications?state=received', token: console } }
     },
     unsent: [...ofMore],
-    told: (filled) =>
+    shownTexts: (filled) =>
       [...filled.values()].filter(({ control }) => control.label === 'Reason for the difference from 50').map(({ value }) => value),
   },
   {
@@ -112,7 +111,7 @@ export const decisions: readonly Decision[] = [
       return { which: { kind: 'refund', id }, reads: { path: `/seller/refund?id=${id}`, token: trade.console } }
     },
     unsent: [...ofMore, ...ofCount],
-    told: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
+    shownTexts: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
   },
   {
     name: 'a refund that is refused',
@@ -124,21 +123,21 @@ export const decisions: readonly Decision[] = [
       return { which: { kind: 'refund', id }, reads: { path: `/seller/refund?id=${id}`, token: trade.console } }
     },
     unsent: [...ofMore, ...ofCount],
-    told: saysReason,
+    shownTexts: saysReason,
   },
   {
     name: 'a recharge of another sum',
     button: 'Approve',
     open: async ({ page: { request: api }, owner }) => {
       const { id, token } = await recharged(api)
-      // Money takes two people, who want the same.
+      // Money needs two operators with the same decision. This is the first one.
       const first = await staffOfOwn(api, owner, 'finance')
       await decides(api, first.token, { kind: '500', id }, 'approve', { credited: anotherSum, reason: 'So much came' })
       return { which: { kind: '500', id }, reads: { path: `/customer/info/recharge_detail?id=${id}`, token } }
     },
     values: { 'Different amount': () => anotherSum },
     unsent: [...ofMore, ...ofCount],
-    told: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
+    shownTexts: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
   },
   {
     name: 'a withdrawal that is paid',
@@ -147,13 +146,13 @@ export const decisions: readonly Decision[] = [
     second: ({ page }, { which, other = '' }, filled) =>
       decides(page.request, other, which, 'pay', { reference: typed(filled, reference), reason: typed(filled, reason) }),
     unsent: [...ofMore, ...ofCount],
-    told: (filled) => [typed(filled, reference)],
+    shownTexts: (filled) => [typed(filled, reference)],
   },
   {
     name: 'a withdrawal that failed',
     button: 'Fail and return funds',
     open: (at) => withdrawn(at, [0, 0, 2]),
     unsent: [...ofMore, ...ofCount],
-    told: saysReason,
+    shownTexts: saysReason,
   },
 ]

@@ -6,7 +6,7 @@ import { notFilled } from './not-filled.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['apps/operator/src', 'apps/seller/src', 'packages/console/src']
-/** A form, or a page or sheet that is one. */
+/** Matches source code that contains a form, or a page or sheet component with one. */
 const isForm = /<(form|FormPage|EditPage|WrittenSheet|CouponForm|ReasonSheet)\b|\buseForm(<|\()/
 
 const formFiles = folders.flatMap((folder) =>
@@ -16,13 +16,13 @@ const formFiles = folders.flatMap((folder) =>
 )
 const filled = new Set([...forms.flatMap(({ files }) => files), ...Object.values(stories).flat()])
 
-describe('every form of the staff and of the shops', () => {
-  it('is filled by a row or a story of e2e/forms, or says in not-filled.ts why it is not', () =>
+describe('forms of the staff and seller consoles', () => {
+  it('every form is covered by a row or a test in e2e/forms, or excused in not-filled.ts', () =>
     expect(formFiles.filter((file) => !filled.has(file) && notFilled[file] === undefined)).toEqual([]))
-  it('is not excused where a row fills it', () => expect(Object.keys(notFilled).filter((file) => filled.has(file))).toEqual([]))
-  it('is there: no row and no excuse names a file that holds no form', () =>
+  it('no covered form is excused', () => expect(Object.keys(notFilled).filter((file) => filled.has(file))).toEqual([]))
+  it('no row or excuse names a file without a form', () =>
     expect(Object.keys(notFilled).filter((file) => !formFiles.includes(file))).toEqual([]))
-  it('stands in a file', () => expect([...filled].filter((file) => !readFileSync(root + file, 'utf8'))).toEqual([]))
-  it('is told by a file that is there', () =>
+  it('every covered file exists', () => expect([...filled].filter((file) => !readFileSync(root + file, 'utf8'))).toEqual([]))
+  it('every listed test file exists', () =>
     expect(Object.keys(stories).filter((file) => !readFileSync(`${root}e2e/forms/${file}`, 'utf8'))).toEqual([]))
 })

@@ -5,9 +5,9 @@ import { type Control, controls, controlsOf } from './controls.ts'
 /** Typed or chosen values, by the key of their control. */
 export type Filled = Map<string, { control: Control; value: string }>
 export type Filling = {
-  /** Values for controls that do not take any text, by key or label; the number makes each value different. */
+  /** Values for controls that do not accept any text, by key or label. The number makes each value different. */
   values?: Readonly<Record<string, (n: number) => string>>
-  /** Why a control is left as it is, by the key or the label. */
+  /** Reasons for leaving a control unchanged, by key or label. */
   leaves?: Readonly<Record<string, string>>
 }
 
@@ -15,10 +15,10 @@ export type Filling = {
 export const of = <T>(table: Readonly<Record<string, T>> | undefined, { key, label }: Control): T | undefined =>
   table?.[key] ?? table?.[label] ?? table?.[label.replace(/ \([^()]*\)$/, '')] ?? table?.['*']
 
-/** They come first: what is chosen may bring other fields. */
+/** Choices are filled first, because they can add other fields. */
 const isChoice = ({ kind }: Control) => kind === 'choice' || kind === 'radio' || kind === 'box'
 
-/** Gives every control of the form a value that it did not have, and that no other one has. */
+/** Gives every control of the form a new value that differs from its old one and from all others. */
 export const fillEveryField = async (page: Page, form: Locator, filling: Filling, first: number): Promise<Filled> => {
   await isThere(form)
   const filled: Filled = new Map()
@@ -35,7 +35,7 @@ export const fillEveryField = async (page: Page, form: Locator, filling: Filling
         continue
       }
       const shown = await controls(form).count()
-      // Where a value brings another field, the rest is looked for again.
+      // If a value adds another field, looks for the remaining controls again.
       for (const next of choice ? [choice] : open) {
         if ((await controls(form).count()) !== shown) break
         const n = first + filled.size
@@ -63,10 +63,10 @@ export const readEveryField = async (form: Locator): Promise<Map<string, string>
   return said
 }
 
-/** The form stands there: what is known of it has come. */
+/** Waits until the form has loaded its data and shows controls. */
 const isThere = (form: Locator): Promise<void> => expect.poll(async () => (await controlsOf(form)).length).toBeGreaterThan(0)
 
-/** Goes through the languages of a form that shows one at a time, by its list or its row of buttons. */
+/** Runs `look` for each language of a form that shows one language at a time. */
 const eachLanguage = async (form: Locator, look: () => Promise<void>): Promise<void> => {
   const lists = (await controlsOf(form)).filter(({ kind }) => kind === 'pages')
   await look()
@@ -89,7 +89,7 @@ const clockOf = (page: Page): Promise<Clock> =>
 
 const dayAfter = (today: string, days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A value of the control's own kind. Moments lie where the day of the reader is another one than that of UTC. */
+/** A valid value for this kind of control. Times are chosen so that the user's date differs from the UTC date. */
 const valueFor = (control: Control, n: number, { today, isWest }: Clock): string => {
   const { kind, label, value, others, min, max, most } = control
   if (kind === 'box') return value === '1' ? '0' : '1'
@@ -105,7 +105,7 @@ const valueFor = (control: Control, n: number, { today, isWest }: Clock): string
   return `${n} ${label} ${crypto.randomUUID().slice(0, 4)}`.slice(0, most ?? undefined).trim()
 }
 
-/** Answers what stands there then: of pictures, where they lie. */
+/** Sets a control to this value, and returns the value shown afterwards. For pictures it returns their URLs. */
 const put = async (page: Page, form: Locator, control: Control, value: string): Promise<string> => {
   const { kind, at } = control
   const one = controls(form).nth(at)
@@ -113,7 +113,7 @@ const put = async (page: Page, form: Locator, control: Control, value: string): 
   if (kind === 'pictures') await form.getByRole('button', { name: `Remove: ${control.label}` }).click()
   else if (kind === 'radio') await chooseRadio(form, one, value)
   else if (kind === 'choice') await one.selectOption(value)
-  // A bar at the foot of the page may lie over a box: it is pressed by key.
+  // A bar fixed at the bottom of the page may cover the checkbox, so it is toggled by key.
   else if (kind === 'box' && value !== control.value) await one.press('Space')
   else if (kind !== 'box') await one.fill(value)
   return value
@@ -124,7 +124,7 @@ const chooseRadio = async (form: Locator, one: Locator, value: string): Promise<
   await form.locator(`input[type="radio"][name="${name}"][value="${value}"]`).press('Space')
 }
 
-/** A picture of the page itself: no two are the same file. */
+/** Uploads a screenshot of the page, which is a different file every time. */
 const addPicture = async (page: Page, form: Locator, { key, at, value }: Control): Promise<string> => {
   const buffer = await page.screenshot({ type: 'png' })
   await controls(form).nth(at).setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer })

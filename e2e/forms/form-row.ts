@@ -3,35 +3,37 @@ import type { CallShape } from '@plaza/contract'
 import type { Filled, Filling } from './fill-every-field.ts'
 import type { Trade } from './trade.ts'
 
-/** Everything a row may need to open its form: the page of a signed-in user, their email, a session of the mall's owner, and a shop that sells. */
+/**
+ * Data that a row needs to open its form: a page with a signed-in user, the user's email, a session of the mall's owner, and a shop with a product.
+ */
 export type At = { page: Page; owner: string; email: string; trade: () => Promise<Trade> }
 
 export type FormRow = Filling & {
   name: string
-  /** The sources of the form, from the root of the repository. */
+  /** Source files of the form, relative to the repository root. */
   files: readonly string[]
-  /** Opens the form, and answers what holds its controls. */
+  /** Opens the form, and returns the element that contains its controls. */
   open: (at: At) => Promise<Locator>
-  /** Label of the submit button; without it, the form saves by itself and says so. */
+  /** Label of the submit button. Without it, the form saves automatically and shows that it did. */
   submit?: string
-  /** Calls that the form sends, the call of the button last. */
+  /** Requests that the form sends, in order; the submit button's request is last. */
   sends: readonly CallShape[]
-  /** Fields of these calls that the form has no control for, each with the reason. */
+  /** Fields of these requests without a control in the form, each with the reason. */
   unsent?: Readonly<Record<string, string>>
-  /** The address that the page goes to once the thing is made. */
+  /** URL of the page after the record is created. */
   lands?: RegExp
-  /** Opens the same thing again after the page was loaded anew. Without it the values are read where `shows` says. */
+  /** Opens the same record after a reload. Without it, the test reads the values from `shows`. */
   again?: (at: At, filled: Filled) => Promise<Locator>
   /** Value shown later in place of the typed one, by key or label. */
   reads?: Readonly<Record<string, (typed: string) => string>>
-  /** Controls that are not there any more once it is made, each with the reason. */
+  /** Controls that no longer exist after the record is created, each with the reason. */
   gone?: Readonly<Record<string, string>>
-  /** Text of the page in which every typed value stands, for a form that is not opened again. */
+  /** Element that shows every typed value, for a form that cannot be opened again. */
   shows?: (at: At, filled: Filled) => Promise<Locator>
-  /** Opens the same record at the end, even under a new name: the test puts the earlier values back. */
+  /** Opens the same record at the end, even if its name changed, so that the test can restore the earlier values. */
   restores?: (at: At) => Promise<Locator>
-  /** Filled once: what was made cannot be changed. */
+  /** Filled only once, because the created record cannot be changed. */
   once?: true
-  /** Tidies up what was made. */
+  /** Removes the created record. */
   after?: (at: At, filled: Filled) => Promise<void>
 }

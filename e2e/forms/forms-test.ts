@@ -9,7 +9,7 @@ import { type Trade, tradeOfOwn } from './trade.ts'
 import { type SentCall, asksFor, fieldPathsOf, isSent, recordCalls } from './sent-calls.ts'
 
 type Signed = { owner: string; shop: { email: string; password: string }; trade: () => Promise<Trade> }
-/** One sign-in of the owner for all forms of a worker, as a code of the authenticator serves once; one shop of its own, and one that sells. */
+/** Fixtures shared by a worker: one sign-in of the owner, because a code of the authenticator works once, an own shop, and a shop with products. */
 export const test = base.extend<object, Signed>({
   owner: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -45,7 +45,7 @@ export const signsIn = {
 }
 
 type Sending = Pick<FormRow, 'name' | 'sends' | 'submit' | 'lands'> & { button?: Locator }
-/** Presses the button and waits for the answer of the call that it sends. */
+/** Presses the button, and waits for the answer to its request. */
 export const submit = async (page: Page, row: Sending): Promise<void> => {
   if (row.submit === undefined && !row.button) return expect(page.getByText(/^Saved \d/)).toBeVisible()
   const last = row.sends.at(-1)
@@ -60,7 +60,7 @@ export const submit = async (page: Page, row: Sending): Promise<void> => {
 const same = (typed: string, read: string | undefined, kind: string): boolean =>
   read !== undefined && (typed.trim() === read.trim() || (kind === 'decimal' && Number(typed) === Number(read)))
 
-/** Typed values that are shown differently, or not at all. */
+/** Typed values that the reloaded page shows differently, or not at all. */
 const lost = (filled: Filled, said: ReadonlyMap<string, string>, { reads, gone }: FormRow) =>
   [...filled].flatMap(([key, { control, value }]) => {
     const wanted = of(reads, control)?.(value) ?? value
@@ -69,8 +69,8 @@ const lost = (filled: Filled, said: ReadonlyMap<string, string>, { reads, gone }
   })
 
 /**
- * Texts of a language travel under the name of that language, moments as the instant that the reader's clock means, and days as themselves or as
- * an instant of that day by the reader's clock.
+ * Returns wrongly sent values. A text must be in its language's field, and a time must be the instant meant in the user's time zone. A date must be
+ * sent unchanged, or as an instant of that day in the user's time zone.
  */
 export const mistold = async (page: Page, filled: Filled, sent: readonly SentCall[]) => {
   const leaves = sent.flatMap((each) => each.leaves)
@@ -94,7 +94,7 @@ export const mistold = async (page: Page, filled: Filled, sent: readonly SentCal
   ].map(([key, { value }]) => ({ key, typed: value }))
 }
 
-/** Values of a form that is not opened again and that no field of its calls has. */
+/** Values that no request field contains, for a form that cannot be opened again. */
 export const notSent = (filled: Filled, sent: readonly SentCall[]) => {
   const values = new Set(sent.flatMap(({ leaves }) => leaves.map(({ value }) => value)))
   const isElsewhere = (kind: string) => ['moment', 'day', 'box', 'pictures'].includes(kind)
@@ -114,7 +114,7 @@ export const unsentFields = (row: Pick<FormRow, 'sends' | 'unsent'>, sent: reado
   }
 }
 
-/** Fills the form, sends it, and reads it in the page that was loaded anew. */
+/** Fills and sends the form, reloads the page, and reads the values again. */
 const fillAndRead = async (at: At, row: FormRow, opened: Locator, calls: SentCall[]): Promise<Filled> => {
   const { page } = at
   const all: SentCall[] = []
@@ -126,7 +126,7 @@ const fillAndRead = async (at: At, row: FormRow, opened: Locator, calls: SentCal
     expect(await mistold(page, filled, calls), 'what was typed is sent as it was meant').toEqual([])
     if (!row.again) expect(notSent(filled, calls), 'every value is sent').toEqual([])
     all.push(...calls.splice(0))
-    // The form guards what was typed until the screen that it goes on to has come.
+    // The form blocks a reload until the next screen has opened, so this retries.
     await expect(() => page.reload()).toPass({ timeout: 20_000 })
     if (row.again) {
       form = await row.again(at, filled)
@@ -154,7 +154,7 @@ export const testForm = async (at: At, row: FormRow): Promise<void> => {
   }
 }
 
-/** Puts the earlier values back, even after a failed test. */
+/** Restores the earlier values, even after a failed test. */
 const putBack = async (at: At, row: FormRow, before: ReadonlyMap<string, string>): Promise<void> => {
   const values = Object.fromEntries([...before].map(([key, value]) => [key, () => value]))
   await at.page.reload()

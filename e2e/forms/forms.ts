@@ -4,11 +4,11 @@ import { staffForms } from './staff-forms.ts'
 import { tradeForms } from './trade-forms.ts'
 import { tradeStaffForms } from './trade-staff-forms.ts'
 
-/** Every form of the staff and of the shops, a row each. */
+/** Every form of the operator and seller consoles, one row each. */
 export const forms: readonly FormRow[] = [...staffForms, ...shopForms, ...tradeForms, ...tradeStaffForms]
 
 const shell = (app: string, names: readonly string[]) => names.map((name) => `apps/${app}/src/shell/${name}.tsx`)
-/** Source files of forms that a journey across several forms fills, by the file of that journey. */
+/** Source files of forms filled by a test across several forms, keyed by the file of that test. */
 export const stories: Readonly<Record<string, readonly string[]>> = {
   'members.spec.ts': [
     ...shell('operator', ['SignIn', 'Welcome']),

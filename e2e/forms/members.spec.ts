@@ -17,7 +17,7 @@ import { codesOf, newPerson, staffOfOwn } from './own-staff.ts'
 import { type SentCall, recordCalls } from './sent-calls.ts'
 
 type Sending = Filling & Pick<FormRow, 'name' | 'sends' | 'unsent'> & { submit: string }
-/** Fills and sends a form of a person who joins; each of its values is a field of its call. */
+/** Fills and sends a form of a person who joins. Each of its values must be a field of the request. */
 const sends = async (page: Page, form: Locator, row: Sending, calls: SentCall[]): Promise<Filled> => {
   const filled = await fillEveryField(page, form, row, 11)
   await submit(page, row)
@@ -35,7 +35,7 @@ const signedOut = async (page: Page, url: string): Promise<void> => {
 const captcha = { captcha: 'asked for only after many tries' }
 
 test(
-  'somebody who is invited joins the staff, changes the password, and signs in with it and a recovery code',
+  'an invited member joins the staff, changes the password, and signs in with it and a recovery code',
   onDesktop,
   async ({ page, owner }) => {
     const calls = recordCalls(page)
@@ -87,11 +87,11 @@ test(
   },
 )
 
-test('one of the staff makes new recovery codes, and signs in by the authenticator', onDesktop, async ({ page, owner }) => {
+test('a staff member creates new recovery codes and signs in with the authenticator', onDesktop, async ({ page, owner }) => {
   const calls = recordCalls(page)
   const { email, password, token, recoveryCodes, code } = await staffOfOwn(page.request, owner, 'auditor')
   await page.goto(`${staffUrl}/`)
-  await page.evaluate((kept) => localStorage.setItem('staff.token', kept), token)
+  await page.evaluate((stored) => localStorage.setItem('staff.token', stored), token)
   await page.reload()
 
   await open(page, '#/own', staffUrl)
@@ -125,14 +125,14 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
 const invitedBy = async (page: Page, console: string, email: string): Promise<string> => {
   await said(page.request, '/seller/staff/invite', { email, role: 'orders' }, console)
   const find = async () => {
-    const letters = await (await page.request.get('/demo/mailbox')).text()
-    return /#\/welcome\?token=[\w-]+/.exec(letters.slice(Math.max(letters.indexOf(email), 0)))?.[0] ?? ''
+    const mailbox = await (await page.request.get('/demo/mailbox')).text()
+    return /#\/welcome\?token=[\w-]+/.exec(mailbox.slice(Math.max(mailbox.indexOf(email), 0)))?.[0] ?? ''
   }
   await expect.poll(find, { message: `an invitation for ${email}` }).not.toBe('')
   return find()
 }
 
-test('somebody who is invited to a shop makes an account, and signs in with it', onDesktop, async ({ page, trade }) => {
+test('an invited shop member creates an account and signs in with it', onDesktop, async ({ page, trade }) => {
   const calls = recordCalls(page)
   const { email, password } = newPerson()
   const { console, owner: seller } = await trade()
@@ -163,7 +163,7 @@ test('somebody who is invited to a shop makes an account, and signs in with it',
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(typed(joined, 'Your name'))
 })
 
-test('somebody who has an account takes an invitation to a shop with its password', onDesktop, async ({ page, trade }) => {
+test('a customer accepts an invitation to a shop with their password', onDesktop, async ({ page, trade }) => {
   const calls = recordCalls(page)
   const { email, password } = await somebodyNew()
   const { console } = await trade()
@@ -180,7 +180,7 @@ test('somebody who has an account takes an invitation to a shop with its passwor
   expect(code).toBe(200)
 })
 
-test('what a list shows is kept under a name, and shown again', onDesktop, async ({ page, trade }) => {
+test('saves a list’s filters as a named view and opens it again', onDesktop, async ({ page, trade }) => {
   const { owner: seller } = await trade()
   await entersConsole(page, seller)
   await open(page, '#/orders?q=nothing-like-this', sellerUrl)

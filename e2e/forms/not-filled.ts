@@ -1,6 +1,6 @@
 const frame = 'holds the fields that a form gives it; each of those forms has a row'
 
-/** Forms that nothing fills, each with the reason. */
+/** Source files with forms that no test fills, each with the reason. */
 export const notFilled: Readonly<Record<string, string>> = {
   'apps/operator/src/parts/editing/EditPage.tsx': frame,
   'apps/operator/src/parts/written/WrittenSheet.tsx': frame,

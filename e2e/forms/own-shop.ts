@@ -23,20 +23,20 @@ export const said = async (api: APIRequestContext, path: string, form: Record<st
   return answer.data ?? {}
 }
 type Upload = { id: string; image: string | null }
-/** A grey picture that was sent for this purpose. */
-export const paper = async (api: APIRequestContext, token: string, shade: number, purpose = 'identity'): Promise<Upload> => {
+/** Uploads a grey picture for this purpose. */
+export const uploadDocument = async (api: APIRequestContext, token: string, shade: number, purpose = 'identity'): Promise<Upload> => {
   const file = { name: 'paper.png', mimeType: 'image/png', buffer: picture(400, shade) }
   const answer = await api.post('/api/upload', { headers: { 'access-token': token }, multipart: { purpose, file } })
   const { data, message } = (await answer.json()) as { data: Upload | null; message: string }
   if (!data) throw new Error(message)
   return data
 }
-/** The code in the newest email to this address, once it differs from the one before. */
+/** The code in the newest email to this address. Waits until it differs from `before`. */
 export const codeFor = async (api: APIRequestContext, email: string, before = ''): Promise<string> => {
   const find = async () => {
-    const letters = (await (await api.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-    const at = letters.indexOf(email)
-    const code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+    const mailbox = (await (await api.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+    const at = mailbox.indexOf(email)
+    const code = at < 0 ? '' : (/\b\d{6}\b/.exec(mailbox.slice(at + email.length))?.[0] ?? '')
     return code === before ? '' : code
   }
   await expect.poll(find, { message: `a code for ${email}` }).not.toBe('')
@@ -47,15 +47,20 @@ export const codeFor = async (api: APIRequestContext, email: string, before = ''
 export const applicantOfOwn = async (api: APIRequestContext): Promise<Owner> => {
   const owner = await somebodyNew()
   await said(api, '/customer/info/verify_email', { code: await codeFor(api, owner.email) }, owner.token)
-  const [front, back] = [await paper(api, owner.token, 200), await paper(api, owner.token, 120)]
-  const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', address: '1 Soi Ari', postcode: '10400', phone: '+66815550142' }
-  const papers = { id_front: front.id, id_back: back.id, agreement: '1' }
+  const [front, back] = [await uploadDocument(api, owner.token, 200), await uploadDocument(api, owner.token, 120)]
+  const shopAddress = { country: 'TH', region: 'Bangkok', city: 'Bangkok', address: '1 Soi Ari', postcode: '10400', phone: '+66815550142' }
+  const documents = { id_front: front.id, id_back: back.id, agreement: '1' }
   const name = `Forms ${crypto.randomUUID().slice(0, 8)}`
-  await said(api, '/customer/user/applyseller', { store_name: name, contact_person: 'Noor Vale', ...place, ...papers }, owner.token)
+  await said(
+    api,
+    '/customer/user/applyseller',
+    { store_name: name, contact_person: 'Noor Vale', ...shopAddress, ...documents },
+    owner.token,
+  )
   return owner
 }
 
-/** A shop for one test alone: a new user applies for it, and an operator approves it. */
+/** Creates a shop for one test: a new user applies, and an operator approves. */
 export const shopOfOwn = async (api: APIRequestContext, staff: string): Promise<Owner> => {
   const owner = await applicantOfOwn(api)
   const waiting = await read(api, `/operator/queue?kind=100&keyword=${encodeURIComponent(owner.email)}`, staff)

@@ -10,9 +10,9 @@ export const newPerson = () => ({
 
 const stepMs = 30_000
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** The code that an authenticator shows in a step of half a minute (RFC 6238). */
+/** The authenticator code of a half-minute time step (RFC 6238). */
 const codeAt = (secret: string, step: number): string => {
-  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret].map((char) => base32.indexOf(char).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -22,8 +22,8 @@ const codeAt = (secret: string, step: number): string => {
 }
 
 /**
- * A code of the authenticator serves once, and no later one is followed by an earlier one. The mall takes that of this step, and of the one before
- * and after it: from `first = -1` on three codes serve at once.
+ * Codes of an authenticator. Each code works once, in ascending order only. The server also accepts the codes of the previous and next time step, so
+ * from `first = -1` three codes are available at once.
  */
 export const codesOf = (secret: string, first = 0): (() => string) => {
   let last = 0
@@ -35,7 +35,7 @@ export const codesOf = (secret: string, first = 0): (() => string) => {
 }
 
 type Member = { email: string; password: string; token: string; recoveryCodes: readonly string[]; code: () => string }
-/** The mall's owner invites a person, who joins the staff. */
+/** The mall's owner invites a person, who accepts and joins the staff. */
 export const staffOfOwn = async (api: APIRequestContext, owner: string, role: StaffRole): Promise<Member> => {
   const { email, password } = newPerson()
   const { link } = await said(api, '/operator/staff/invite', { email, role }, owner)

@@ -7,7 +7,7 @@ const screens = 'apps/operator/src/screens'
 
 type Setting = { hash: string; label: string; sends?: readonly string[]; values?: FormRow['values'] }
 const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`), 'shares[].category_id', 'shares[].percent']
-/** One setting of each kind: the kinds differ in their field alone. */
+/** Test row for a setting. The kinds of settings differ only in their input control. */
 const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
   name: `a setting that is ${kind}`,
   files: [`${screens}/settings/website/SettingSheet.tsx`, `${screens}/settings/website/SettingField.tsx`],
@@ -23,7 +23,7 @@ const setting = (kind: string, { hash, label, sends = ['value'], values }: Setti
   ),
 })
 
-/** A setting of each kind. */
+/** One setting of each kind. */
 export const settingForms: readonly FormRow[] = [
   setting('words', {
     hash: '#/website',

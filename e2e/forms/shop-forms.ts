@@ -28,7 +28,7 @@ const presses = async (page: Page, hash: string, button: string): Promise<Locato
   return page.getByRole('dialog')
 }
 
-/** The code that was sent while the form was opened. */
+/** The code emailed while the form was opened. */
 let code = ''
 const shopOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('seller.user') ?? '{}') as { shop?: { id: string } }).shop?.id ?? '')
@@ -115,7 +115,7 @@ export const shopForms: readonly FormRow[] = [
         await main.getByRole('textbox', { name: 'Values' }).fill(value)
         await main.getByRole('textbox', { name: 'Values' }).press('Enter')
       }
-      // It saves itself: from the first time on it has a number.
+      // The form saves automatically. After the first save, the URL contains the product's number.
       await expect(page.getByText(/^Saved \d/)).toBeVisible()
       return main
     },
@@ -196,8 +196,10 @@ export const shopForms: readonly FormRow[] = [
     files: [`${screens}/shops/Objection.tsx`],
     open: async ({ page, owner }) => {
       await goesInShop(page, '#/standing')
-      const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
-      expect(await ask(page.request, '/operator/shop/suspend', { id: await shopOf(page), ...told }, owner)).toMatchObject({ code: 200 })
+      const statement = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
+      expect(await ask(page.request, '/operator/shop/suspend', { id: await shopOf(page), ...statement }, owner)).toMatchObject({
+        code: 200,
+      })
       await page.reload()
       return page.getByRole('form', { name: 'Appeal' })
     },

@@ -6,10 +6,10 @@ export const goesInShop = async (page: Page, hash: string): Promise<Locator> => 
   return page.getByRole('main')
 }
 
-/** A day that was typed, as a page names it: "7 Dec". */
+/** Date as pages show it: "7 Dec". */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** The day of a moment that was typed, as a page names it in full: "7 December 2026". */
+/** Date of a typed time as pages show it in full: "7 December 2026". */
 export const dateInWords = (moment: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment.slice(0, 10)))

@@ -25,7 +25,7 @@ import { settingForms } from './setting-forms.ts'
 import { changesAt, changesIn, goes, onPage, sheetOf, tidies } from './staff-screens.ts'
 
 const screens = 'apps/operator/src/screens'
-const letter = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
+const randomChar = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
 
 export const staffForms: readonly FormRow[] = [
   {
@@ -128,9 +128,9 @@ export const staffForms: readonly FormRow[] = [
     submit: 'Save',
     sends: [saveCurrency],
     once: true,
-    values: { Code: () => `Q${letter()}${letter()}`, Symbol: () => `¤${letter()}`, Rate: (n) => `${n}.25` },
+    values: { Code: () => `Q${randomChar()}${randomChar()}`, Symbol: () => `¤${randomChar()}`, Rate: (n) => `${n}.25` },
     gone: { Code: 'the code of a currency stays as it is' },
-    // A rate that begins later stands among the planned ones.
+    // A rate that starts later appears among the planned rates instead.
     reads: { 'Effective from': () => '', Rate: () => '' },
     unsent: { rank: 'its place in the list is changed by no control' },
   },

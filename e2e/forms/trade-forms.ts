@@ -12,7 +12,7 @@ import { asksBack, buys, earns, goesToStaff, namesDestinations, parcelNumber, pr
 const screens = 'apps/seller/src/screens'
 type Sold = { parcels: { lines: { quantity: number }[] }[] }
 
-/** Shared by the functions of a row: one test opens and reads each row. */
+/** State shared by the functions of a row, because one test opens and reads each row. */
 let opened = ''
 let picked: string[] = []
 let destinations: { code: string; name: string }[] = []
@@ -24,23 +24,23 @@ const sold = async (at: At): Promise<Sold> => {
   return data as unknown as Sold
 }
 const main = ({ page }: At): Promise<Locator> => Promise.resolve(page.getByRole('main'))
-/** Presses a button of a page; its form is a sheet. */
+/** Presses a button of a page, which opens a sheet with the form. */
 const sheetAt = async (page: Page, hash: string, button: string): Promise<Locator> => {
   const screen = await goesInShop(page, hash)
   await screen.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
-/** Two pieces of one size and five of another, to be paid to the courier. */
+/** An order with cash on delivery: pieces of two sizes, three and five. */
 const isOrdered = async (at: At): Promise<void> => {
   opened = await buys(at.page.request, await at.trade(), { pieces: [3, 5], by: 'cod' })
 }
-/** A request for the money of one line of the order that was delivered. */
-const isAskedBack = async (at: At, line: number, kind: 'refund' | 'return' = 'refund'): Promise<void> => {
+/** Requests a refund for one line of the delivered order. */
+const requestReturn = async (at: At, line: number, kind: 'refund' | 'return' = 'refund'): Promise<void> => {
   const trade = await at.trade()
   opened = await asksBack(at.page.request, trade, await trade.delivered(), { line, kind })
 }
 const pictureFields = { 'Add pictures': () => '' }
-/** The picture that came with it stands among those of the request. */
+/** The uploaded picture appears among the pictures of the request. */
 const showsPicture = async ({ page }: At): Promise<void> =>
   expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
 
@@ -87,7 +87,7 @@ export const tradeForms: readonly FormRow[] = [
     name: 'a part of the money that is offered',
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
-      await isAskedBack(at, 1)
+      await requestReturn(at, 1)
       return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer partial refund')
     },
     submit: 'Offer partial refund',
@@ -100,7 +100,7 @@ export const tradeForms: readonly FormRow[] = [
     name: 'a refusal',
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
-      await isAskedBack(at, 2)
+      await requestReturn(at, 2)
       return sheetAt(at.page, `#/refund?id=${opened}`, 'Decline')
     },
     submit: 'Decline',
@@ -115,7 +115,7 @@ export const tradeForms: readonly FormRow[] = [
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
       const trade = await at.trade()
-      await isAskedBack(at, 3, 'return')
+      await requestReturn(at, 3, 'return')
       await said(at.page.request, '/seller/refund/accept', { id: opened }, trade.console)
       const parcel = { id: opened, carrier: 'DHL', tracking_no: '4155501420' }
       await said(at.page.request, '/customer/refund/ship', parcel, trade.buyer.token)
@@ -135,7 +135,7 @@ export const tradeForms: readonly FormRow[] = [
     name: 'evidence',
     files: [`${screens}/refunds/answering/EvidenceSheet.tsx`],
     open: async (at) => {
-      await isAskedBack(at, 4)
+      await requestReturn(at, 4)
       await goesToStaff(at.page.request, await at.trade(), opened)
       return sheetAt(at.page, `#/refund?id=${opened}`, 'Add evidence')
     },

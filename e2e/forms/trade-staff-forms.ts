@@ -20,7 +20,7 @@ import { type Trade, asksBack, buys, delivers, tradeOfOwn } from './trade.ts'
 
 const screens = 'apps/operator/src/screens'
 const reasonSheet = 'apps/operator/src/parts/tell/ReasonSheet.tsx'
-/** Set by the row that opens its form: one test opens and reads each row. */
+/** Set when a row opens its form, because one test opens and reads each row. */
 let opened = ''
 
 const main = ({ page }: At): Promise<Locator> => Promise.resolve(page.getByRole('main'))
@@ -29,7 +29,7 @@ const sheetAt = async ({ page }: At, hash: string, button: string): Promise<Loca
   await screen.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
-/** A staff action on a person, with a reason that appears in that person's record. */
+/** A staff action on a person. Its reason must appear in that person's record. */
 const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled = false): FormRow => ({
   name,
   files: [`${screens}/customers/PersonWays.tsx`, reasonSheet],
@@ -46,14 +46,14 @@ const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled 
   shows: main,
 })
 
-/** An order of one size that was paid to the courier. */
+/** An order of one size, paid in cash to the courier. */
 const paidInCash = async ({ page }: At, trade: Trade, pieces: readonly number[]): Promise<string> => {
   const id = await buys(page.request, trade, { pieces, by: 'cod' })
   await delivers(page.request, trade, id)
   await said(page.request, '/seller/order/cod_collected', { id }, trade.console)
   return id
 }
-/** The card of cash that leads to this thing. */
+/** Opens a sheet from the card on the cash page that links to this record. */
 const cashSheetOf = async ({ page }: At, view: string, href: string, button: string): Promise<Locator> => {
   const screen = await goes(page, `#/cash?view=${view}`)
   const link = page.locator(`a[href$="${href}"]`)
@@ -88,8 +88,8 @@ export const tradeStaffForms: readonly FormRow[] = [
     files: [`${screens}/shops/ShopWays.tsx`, reasonSheet],
     open: async (at) => {
       const { shopId: id } = await tradeOfOwn(at.page.request, at.owner)
-      const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
-      await said(at.page.request, '/operator/shop/suspend', { id, ...told }, at.owner)
+      const statement = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
+      await said(at.page.request, '/operator/shop/suspend', { id, ...statement }, at.owner)
       return sheetAt(at, `#/shops/shop?id=${id}`, 'Reopen shop')
     },
     submit: 'Reopen shop',
@@ -107,7 +107,7 @@ export const tradeStaffForms: readonly FormRow[] = [
     submit: 'Record handover',
     sends: [remitCash],
     once: true,
-    // A sum like this moves at once, and leaves the screen of cash: its reference stands on record.
+    // A sum of this size moves at once and disappears from the cash page. The test therefore checks its reference in the audit log.
     shows: async ({ page }) => {
       const screen = await goes(page, `#/audit?q=${encodeURIComponent(`order:${opened}`)}`)
       await screen.getByRole('button', { name: 'Columns' }).click()

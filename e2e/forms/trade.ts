@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ask, read, somebodyNew } from '../account.ts'
-import { codeFor, paper, said, shopOfOwn } from './own-shop.ts'
+import { codeFor, uploadDocument, said, shopOfOwn } from './own-shop.ts'
 
 type Person = { email: string; password: string; token: string }
 type Leaf = { id: string; children: Leaf[] }
 
-/** A shop of its own that sells one product in six sizes, with its owner's console and a buyer who has an address. */
+/** A new shop with one product in six sizes, its owner's session, and a buyer with an address. */
 export type Trade = {
   owner: Person
-  /** The owner's session in the console of the shop. */
+  /** The owner's session token for the shop's console. */
   console: string
   shopId: string
   productId: string
@@ -22,7 +22,7 @@ export const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'Giant']
 const listIn = <T>(data: Record<string, unknown> | null): T[] => (data as { list: T[] } | null)?.list ?? []
 const key = () => crypto.randomUUID()
 
-/** An operator decides at once, without the ten seconds of the console. */
+/** An operator decides at once, without the ten-second delay of the console. */
 export const decides = async (
   api: APIRequestContext,
   staff: string,
@@ -44,16 +44,16 @@ const shippingFields = Object.fromEntries(
   Object.entries(sendsAtHome).map(([name, value]) => [`methods[0]${name.replace(/^(\w+)/, '[$1]')}`, value]),
 )
 
-/** The version of the settings of a shop, as its console reads it. */
+/** Version of the shop's settings, as its console reads it. */
 const versionAt = async (api: APIRequestContext, path: string, token: string): Promise<string> =>
   String((await read(api, path, token)).data?.['version'])
 
-/** Sends a new product to the mall; answers its number. */
+/** Submits a new product to the mall, and returns its id. */
 export const sendsProduct = async (api: APIRequestContext, token: string, name: string): Promise<string> => {
   const { data } = (await (await api.get('/api/customer/index/series-categorys')).json()) as { data: Leaf[] }
   const leafOf = (each: Leaf): Leaf => (each.children[0] ? leafOf(each.children[0]) : each)
   const [branch] = data
-  const { image } = await paper(api, token, 160, 'product')
+  const { image } = await uploadDocument(api, token, 160, 'product')
   const texts = { name_en: name, short_description_en: 'Light for a corner', description_en: 'Folded by hand.' }
   const skus = sizes.flatMap((size, at) => [
     [`skus[${at}][values][0]`, size],
@@ -66,13 +66,13 @@ export const sendsProduct = async (api: APIRequestContext, token: string, name: 
   return id
 }
 
-/** Asks to bring fifty pieces of each in; answers the number of the request. */
+/** Announces a delivery of fifty pieces of each variant, and returns its id. */
 export const bringsIn = async (api: APIRequestContext, token: string, skus: readonly string[]): Promise<string> => {
   const lines = skus.flatMap((sku, at) => [
     [`lines[${at}][sku_id]`, sku],
     [`lines[${at}][quantity]`, '50'],
   ])
-  const note = await paper(api, token, 90, 'certificate')
+  const note = await uploadDocument(api, token, 90, 'certificate')
   const arrives = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const fields = { 'document[0]': note.id, arrives_at: arrives, idempotency_key: key(), ...Object.fromEntries(lines) }
   return String((await said(api, '/seller/stock/apply', fields, token))['id'])
@@ -99,7 +99,7 @@ export const tradeOfOwn = async (api: APIRequestContext, staff: string): Promise
   const intake = { kind: '300', id: await bringsIn(api, token, skus) }
   await decides(api, staff, intake, 'approve')
   await decides(api, staff, intake, 'received')
-  // The page of the product learns of stock by an event, a moment after the stock itself.
+  // The product page gets new stock through an event, a moment after the stock changed.
   const isOnSale = async () =>
     (
       await ask(
@@ -124,7 +124,7 @@ export const tradeOfOwn = async (api: APIRequestContext, staff: string): Promise
   return { ...trade, delivered: () => (order ??= buysAll()) }
 }
 
-/** The newest open case of a kind of this person. */
+/** The newest open case of this kind for this person. */
 export const caseOf = async (api: APIRequestContext, staff: string, kind: string, email: string): Promise<{ kind: string; id: string }> => {
   const found = async () =>
     listIn<{ id: string }>((await read(api, `/operator/queue?kind=${kind}&keyword=${encodeURIComponent(email)}`, staff)).data)
@@ -132,7 +132,7 @@ export const caseOf = async (api: APIRequestContext, staff: string, kind: string
   return { kind, id: (await found()).at(-1)?.id ?? '' }
 }
 
-/** The fields of a quote for so many pieces of each size. */
+/** Fields of a quote request for a number of pieces of each size. */
 const wanted = (productId: string, skus: readonly string[], pieces: readonly number[]): Record<string, string> => {
   const lines = skus.flatMap((sku, at) => (pieces[at] ? [{ sku, quantity: pieces[at] }] : []))
   const fields = lines.flatMap(({ sku, quantity }, at) => [
@@ -143,11 +143,11 @@ const wanted = (productId: string, skus: readonly string[], pieces: readonly num
   return Object.fromEntries(fields)
 }
 
-type Sale = Pick<Trade, 'productId' | 'skus' | 'buyer' | 'console'>
-/** So many pieces of each size, paid by card at the demo's payment service or to the courier; answers the order. */
+type Purchase = Pick<Trade, 'productId' | 'skus' | 'buyer' | 'console'>
+/** Buys pieces of each size, by card in the demo's payment service or with cash on delivery. Returns the order's id. */
 export const buys = async (
   api: APIRequestContext,
-  { productId, skus, buyer }: Sale,
+  { productId, skus, buyer }: Purchase,
   { pieces, by }: { pieces: readonly number[]; by: 'card' | 'cod' },
 ): Promise<string> => {
   const quote = await said(api, '/checkout/onepage/quote', wanted(productId, skus, pieces), buyer.token)
@@ -163,17 +163,17 @@ export const buys = async (
   return (placed['orders'] as { id: string }[])[0]?.id ?? ''
 }
 
-/** A number of its own for a parcel with DHL. */
+/** A random DHL tracking number. */
 export const parcelNumber = (): string => `41${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** Takes an order on and sends all of it. */
+/** Accepts an order, and ships all of it. */
 export const delivers = async (api: APIRequestContext, { console }: Pick<Trade, 'console'>, id: string): Promise<void> => {
   await said(api, '/seller/order/accept', { id }, console)
   await said(api, '/seller/order/ship', { id, carrier: 'dhl', tracking_no: parcelNumber() }, console)
   await said(api, '/seller/order/progress', { id, step: 'delivered' }, console)
 }
 
-/** The buyer asks for the money of one piece of a line; answers the request. */
+/** The buyer requests a refund for one piece of a line. Returns the request's id. */
 export const asksBack = async (
   api: APIRequestContext,
   { buyer }: Pick<Trade, 'buyer'>,
@@ -185,7 +185,7 @@ export const asksBack = async (
   return String((await said(api, '/customer/refund/apply', { ...about, ...items }, buyer.token))['id'])
 }
 
-/** The shop refuses, and the buyer goes on to the staff. */
+/** The shop refuses the refund, and the buyer escalates it to staff. */
 export const goesToStaff = async (
   api: APIRequestContext,
   { buyer, console }: Pick<Trade, 'buyer' | 'console'>,
@@ -195,13 +195,13 @@ export const goesToStaff = async (
   await said(api, '/customer/refund/escalate', { id, remark: 'The picture shows it' }, buyer.token)
 }
 
-/** A code for a step of the seller. The mall sends one a minute, and another row may have asked just now. */
+/** Requests an email code for an action of the seller. The server sends one a minute, so this retries if another row was faster. */
 export const asksForCode = async (api: APIRequestContext, purpose: string, console: string): Promise<void> => {
   const sent = async () => (await ask(api, '/seller/code', { purpose }, console)).code
   await expect.poll(sent, { message: `a code for ${purpose}`, timeout: 90_000, intervals: [1_000] }).toBe(200)
 }
 
-/** The same by the button of a sheet. */
+/** Requests the same email code with the button of a sheet, retrying until it is sent. */
 export const pressesForCode = async (page: Page, sheet: Locator): Promise<void> => {
   const sent = async () => {
     const answer = page.waitForResponse((each) => each.url().endsWith('/seller/code'))
@@ -211,7 +211,7 @@ export const pressesForCode = async (page: Page, sheet: Locator): Promise<void> 
   await expect.poll(sent, { message: 'a code that was asked for in the sheet', timeout: 90_000, intervals: [1_000] }).toBe(200)
 }
 
-/** A bank account and a wallet to be paid to, as if they had been known for long. */
+/** Saves a bank account and a wallet as payout destinations whose waiting period is over. */
 export const namesDestinations = async (api: APIRequestContext, { owner, console }: Pick<Trade, 'owner' | 'console'>): Promise<void> => {
   const before = await codeFor(api, owner.email)
   await asksForCode(api, 'payment_settings', console)
@@ -226,8 +226,8 @@ export const namesDestinations = async (api: APIRequestContext, { owner, console
   await api.post('/demo/time', { form: { payouts_of: id }, maxRedirects: 0 })
 }
 
-/** An order is delivered and over: its money is the shop's. */
-export const earns = async (api: APIRequestContext, trade: Sale, pieces: readonly number[]): Promise<void> => {
+/** Completes a delivered order, so that its money belongs to the shop. */
+export const earns = async (api: APIRequestContext, trade: Purchase, pieces: readonly number[]): Promise<void> => {
   const id = await buys(api, trade, { pieces, by: 'card' })
   await delivers(api, trade, id)
   await said(api, '/customer/order/complete', { id }, trade.buyer.token)

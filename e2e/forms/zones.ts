@@ -1,2 +1,2 @@
-/** West and east of UTC: a day or a moment that is written or read by another clock than the reader's moves to another day. */
+/** Time zones west and east of UTC. A date or time read in the wrong zone shifts to another day. */
 export const zones = ['America/St_Johns', 'Pacific/Auckland'] as const

@@ -23,14 +23,14 @@ const somebody = (name: string) => ({
   password: 'quiet-otter-47',
 })
 
-/** The mall and the staff's console are read in this language; the console of a shop takes it over from the mall. */
+/** Sets the language of the mall and the staff console. The shop's console inherits it from the mall. */
 const reads = (context: BrowserContext, lang: Lang): Promise<unknown> =>
   context.addInitScript((chosen) => {
     if (location.hostname.startsWith('seller.')) return
     for (const name of ['lang', 'staff.lang']) localStorage.setItem(name, chosen)
   }, lang)
 
-/** Finds it in the shop, says where to, and pays on the page of the payment service. */
+/** A buyer finds the product, enters an address, and pays on the payment service's page. */
 const buys = async (page: Page, words: ShopWords): Promise<void> => {
   const { addresses, checkout, product } = words
   await page.getByRole('button', { name: product.buyNow }).first().click()
@@ -53,7 +53,7 @@ const buys = async (page: Page, words: ShopWords): Promise<void> => {
   await page.getByRole('link', { name: checkout.track }).click()
 }
 
-/** Takes the one order on and sends it; answers its number. */
+/** Ships the only order of the shop. Returns the order number. */
 const sends = async (page: Page, { sale, seller }: ShopWords): Promise<string> => {
   await goesTo(page, seller, seller.screens.orders)
   await page
@@ -82,10 +82,10 @@ for (const [lang, locale] of [
   test.describe(`read in ${languages[lang]}`, () => {
     test.use({ locale })
     test(
-      'a shopper opens a shop; its first product is written, brought in, bought, sent and received, and the money is asked for',
+      'a shopper opens a shop, writes, stocks, sells and ships its first product, and requests payout after receipt',
       inLongRun,
       async ({ page, browser }) => {
-        // Four decisions of staff can each be taken back for ten seconds: they are waited for.
+        // Four decisions of staff can each be undone for ten seconds; the test waits until they take effect.
         test.slow()
         const words = await shopWordsIn(lang)
         const { application, form, intakes, orders, payments, seller } = words
@@ -96,14 +96,14 @@ for (const [lang, locale] of [
         const desk = await page.context().newPage()
         await staffLogIn(desk, 'operator_catalogue')
 
-        await test.step('applies, and is approved', async () => {
+        await test.step('the shopper applies and is approved', async () => {
           await registers(page, words, owner)
           await provesEmail(page, words, owner.email)
           await applies(page, words, shop)
           await decides(desk, words, { kind: '100', says: shop }, 'approve')
           await expect(page.getByRole('heading', { name: application.approved })).toBeVisible()
         })
-        await test.step('enters the console from the mall, and writes the first product', async () => {
+        await test.step('the owner opens the console from the mall and creates the first product', async () => {
           await page.getByRole('link', { name: application.toBackend }).last().click()
           await expect(page).toHaveURL(/^http:\/\/seller\.localhost/)
           await takesStep(page, words, 'sell')
@@ -112,7 +112,7 @@ for (const [lang, locale] of [
           await saysHowItSends(page, words)
           await saysWhereEarningsGo(page, words, owner.email)
         })
-        await test.step('brings pieces in', async () => {
+        await test.step('the owner brings in stock', async () => {
           await takesStep(page, words, 'stock')
           const says = await bringsIn(page, words, title)
           await decides(desk, words, { kind: '300', says }, 'approve')
@@ -122,7 +122,7 @@ for (const [lang, locale] of [
         })
         const street = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
         await reads(street.context(), lang)
-        await test.step('somebody else finds it and buys it, and gets it', async () => {
+        await test.step('another shopper finds, buys and receives the product', async () => {
           await registers(street, words, somebody('Ines Moreau'))
           await open(street, `#/pages/search/search?q=${encodeURIComponent(title)}`)
           await street
@@ -137,7 +137,7 @@ for (const [lang, locale] of [
           await letsTimePass(desk, orderNo)
           await expect(street.getByRole('term').filter({ hasText: orders.successAt })).toBeVisible()
         })
-        await test.step('the money is the shop’s, and it is asked for', async () => {
+        await test.step('the shop receives the proceeds and requests a withdrawal', async () => {
           await letsTimePass(desk, owner.email)
           await goesTo(page, seller, seller.screens.payments)
           const available = page.getByRole('list', { name: payments.balances }).getByRole('listitem').first()

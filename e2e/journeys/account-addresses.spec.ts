@@ -5,7 +5,7 @@ import { wordsIn } from '../words.ts'
 
 const addresses = '#/pages/mine/confing?section=addresses'
 
-test('an address is written as its country writes it, removed and brought back', async ({ page }) => {
+test('an address follows its country’s format, is removed and restored', async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, addresses)
@@ -19,7 +19,7 @@ test('an address is written as its country writes it, removed and brought back',
   await sheet.getByRole('option', { name: 'Thailand' }).click()
   const province = sheet.getByRole('combobox', { name: 'Province' })
   const city = sheet.getByRole('combobox', { name: 'City' })
-  // A city that is found in the whole country brings its province along.
+  // Choosing a city from a search of the whole country also fills in its province.
   await city.fill('hat yai')
   await sheet
     .getByRole('option', { name: /^Hat Yai/ })
@@ -39,7 +39,7 @@ test('an address is written as its country writes it, removed and brought back',
   await sheet.getByLabel('Street and house number').fill('9 Nimman Road')
   await sheet.getByRole('button', { name: 'Choose on the map' }).click()
   const map = page.getByRole('dialog', { name: 'Choose a location' })
-  // It begins in the country that was chosen, not with the whole world.
+  // The map opens at the chosen country, not at the whole world.
   await expect(map.getByLabel('Latitude')).toHaveValue(/^1[0-9]\./)
   await expect(map.getByLabel('Longitude')).toHaveValue(/^(9|10)[0-9]\./)
   await map.getByLabel('Search for a city').fill('Chiang Mai')
@@ -70,7 +70,7 @@ test('an address is written as its country writes it, removed and brought back',
   await expect(card).toBeVisible()
 })
 
-test('a second address becomes the default by one press', inLongRun, async ({ page }) => {
+test('one press makes a second address the default', inLongRun, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   for (const [street, name] of [
@@ -87,7 +87,7 @@ test('a second address becomes the default by one press', inLongRun, async ({ pa
   await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
 })
 
-test('ten addresses are written one after the other, in another script, and stay in their order', inLongRun, async ({ page, isMobile }) => {
+test('ten addresses are entered in sequence, in another script, and stay in order', inLongRun, async ({ page, isMobile }) => {
   const lang = isMobile ? 'th' : 'jp'
   const words = (await wordsIn(lang)).addresses
   const britain = countryName('GB', lang)
@@ -130,7 +130,7 @@ test('ten addresses are written one after the other, in another script, and stay
 
 test('a place is chosen on the map by search and by keys, and shown', async ({ page }) => {
   await open(page, '#/choose-location')
-  // The whole world is no place: what is missing is said beside the button that waits for it.
+  // A map of the whole world is no location, so the text beside the disabled button says which step is missing.
   await expect(page.getByText('Search for a city or zoom in')).toBeVisible()
   await page.getByLabel('Search for a city').fill('Chiang Mai')
   await page.getByRole('list', { name: 'Cities found' }).getByRole('button').first().click()
@@ -147,7 +147,7 @@ test('a place is chosen on the map by search and by keys, and shown', async ({ p
   await expect(page.getByRole('heading', { name: 'Cities near the pin' })).toBeVisible()
 })
 
-test('where one is, is asked only after a press', inLongRun, async ({ page, context }) => {
+test('geolocation is requested only after a press', inLongRun, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
   await open(page, '#/choose-location')
@@ -155,23 +155,23 @@ test('where one is, is asked only after a press', inLongRun, async ({ page, cont
   await expect(page.getByText(/^Near .*France/)).toBeVisible()
 })
 
-test('a link without a place says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a link without coordinates shows a message', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has no location')
 })
 
-/** Grey, one pixel: what a map is laid with. */
+/** A grey tile of one pixel for the map. */
 const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOYBwAAywDKtVJNcQAAAABJRU5ErkJggg==', 'base64')
 const mapMade = { tiles: '/map/{z}/{x}/{y}', least_zoom: 0, most_zoom: 16, attribution: '© Mapmakers', about: 'https://makers.example' }
 
-test("the owner's map is moved by keys, names who made it, and gives way to an outline when it cannot be had", async ({ page }) => {
+test('the owner’s map is panned by keys, shows its attribution and falls back to an outline when unavailable', async ({ page }) => {
   let isThere = true
   await page.route('**/api/citys/map*', (route) => route.fulfill({ json: { code: 200, msg: '', data: mapMade } }))
   await page.route('**/map/*/*/*', (route) =>
     isThere ? route.fulfill({ body: tile, contentType: 'image/png' }) : route.fulfill({ status: 404 }),
   )
-  const place = '#/choose-location?latitude=13.7563&longitude=100.5018'
-  await open(page, place)
+  const mapRoute = '#/choose-location?latitude=13.7563&longitude=100.5018'
+  await open(page, mapRoute)
   await expect(page.getByRole('link', { name: '© Mapmakers' })).toHaveAttribute('href', 'https://makers.example')
   const map = page.getByRole('application')
   await expect(map.locator('img').first()).toBeVisible()

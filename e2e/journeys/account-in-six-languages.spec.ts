@@ -49,7 +49,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
       await isLoggedIn(other, String(elsewhere.data?.['access-token']))
       await open(other, profile)
       await expect(other.getByRole('heading', { level: 1 })).toContainText('Mina')
-      // Put away until then: something that it asks by itself would lead it to the door in the middle of its next step.
+      // The other tab waits on an empty page: a request of its own would already end its session before the test's next step.
       await other.goto('about:blank')
 
       await page.goto('/#/pages/mine/confing?section=password')

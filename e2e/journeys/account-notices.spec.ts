@@ -8,7 +8,7 @@ const notices = '#/pages/mine/dashboard?tab=notices'
 const logInElsewhere = (page: Page, who: { email: string; password: string }) =>
   ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
 
-test('one notice is marked read, then all of them, and the dot goes', inLongRun, async ({ page }) => {
+test('marks one notice as read, then all of them, and the dot disappears', inLongRun, async ({ page }) => {
   const who = await somebodyNew()
   await logInElsewhere(page, who)
   await isLoggedIn(page, who.token)
@@ -27,7 +27,7 @@ test('one notice is marked read, then all of them, and the dot goes', inLongRun,
   await expect(marks).toHaveCount(0)
 })
 
-test('a list that was open is read once one goes on, and the flag clears', inLongRun, async ({ page }) => {
+test('an open list is marked as read on leaving it, and the badge clears', inLongRun, async ({ page }) => {
   const who = await somebodyNew()
   await logInElsewhere(page, who)
   await isLoggedIn(page, who.token)
@@ -41,7 +41,7 @@ test('a list that was open is read once one goes on, and the flag clears', inLon
   await expect(marks).toHaveCount(0)
 })
 
-test('a notice arrives in both tabs by itself, over one stream', async ({ page, context }) => {
+test('a notice arrives in both tabs without a reload, over one stream', async ({ page, context }) => {
   const who = await somebodyNew()
   await isLoggedIn(page, who.token)
   const streams: string[] = []
@@ -94,7 +94,7 @@ for (const lang of ['zh', 'jp', 'th'] as const)
     await expect(page.getByRole('button', { name: words.markAll })).toHaveCount(0)
   })
 
-test('what a customer reads in one tab is read in the other', inLongRun, async ({ page, context }) => {
+test('a notice read in one tab is read in the other', inLongRun, async ({ page, context }) => {
   const who = await somebodyNew()
   await isLoggedIn(page, who.token)
   await open(page, notices)

@@ -2,7 +2,7 @@ import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { expect, hasChosen, open, test, onPhone, inLongRun } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
-test('the width decides at which address the account is', inLongRun, async ({ page, isMobile }) => {
+test('the viewport width decides the URL of the account page', inLongRun, async ({ page, isMobile }) => {
   await logIn(page, people.mali)
   const [wrong, right] = isMobile ? ['pc_mine', 'dashboard'] : ['dashboard', 'pc_mine']
   await open(page)
@@ -13,7 +13,7 @@ test('the width decides at which address the account is', inLongRun, async ({ pa
   await expect(page).toHaveURL(/\/(#\/)?$/)
 })
 
-test('a visitor finds the way in and everything that needs no account, and logging in stays here', inLongRun, async ({ page }) => {
+test('a visitor finds the log-in and all entries without an account, and logging in stays on the page', inLongRun, async ({ page }) => {
   await open(page, dashboard)
   await expect(page.getByRole('heading', { name: 'Log in or create an account' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '日本語' })).toBeVisible()
@@ -42,7 +42,7 @@ test('logging out leaves nothing of the person behind, and keeps how the shop wa
 })
 
 test(
-  'the ways to one’s orders stand apart on the smallest phone, in the language with the longest words',
+  'the order links do not overlap on the smallest phone, in the language with the longest words',
   { tag: [onPhone.tag, inLongRun.tag] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -67,16 +67,12 @@ test(
   },
 )
 
-test(
-  'the profile stays lit among the five places while one is in the settings, and leads back',
-  { tag: [onPhone.tag, inLongRun.tag] },
-  async ({ page }) => {
-    await logIn(page, people.mali)
-    await open(page, '#/pages/mine/confing?section=devices')
-    const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-    await expect(profile).toHaveAttribute('aria-current', 'true')
-    await profile.click()
-    await expect(page).toHaveURL(/#\/pages\/mine\/dashboard$/)
-    await expect(profile).toHaveAttribute('aria-current', 'page')
-  },
-)
+test('the profile tab stays active in the settings and leads back', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {
+  await logIn(page, people.mali)
+  await open(page, '#/pages/mine/confing?section=devices')
+  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+  await expect(profile).toHaveAttribute('aria-current', 'true')
+  await profile.click()
+  await expect(page).toHaveURL(/#\/pages\/mine\/dashboard$/)
+  await expect(profile).toHaveAttribute('aria-current', 'page')
+})

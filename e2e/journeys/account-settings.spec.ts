@@ -4,7 +4,7 @@ import { says, inLongRun, expect, open, test, onDesktop, once } from '../mall.ts
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
 
-test('name and phone are changed, and what is wrong is said at its field', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('changes name and phone, and errors show at their fields', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))
@@ -20,7 +20,7 @@ test('name and phone are changed, and what is wrong is said at its field', { tag
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Valley')
 })
 
-test('a new password ends the other devices', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a new password ends the sessions of other devices', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const who = await somebodyNew()
   const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
   await isLoggedIn(page, who.token)
@@ -41,7 +41,7 @@ test('a new password ends the other devices', { tag: [once.tag, inLongRun.tag] }
   expect(after.code).toBe(2000017)
 })
 
-test('the invitation link is copied', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page, context }) => {
+test('copies the invitation link', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
@@ -52,7 +52,7 @@ test('the invitation link is copied', { tag: [onDesktop.tag, inLongRun.tag] }, a
 })
 
 test(
-  'the invitation link is copied where there is no https, and where nothing can be copied that is said',
+  'copies the invitation link without https, and shows a message where copying is impossible',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }))
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('own data comes as a file', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('downloads the personal data as a file', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('data'))
@@ -85,10 +85,10 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
   let code = ''
   await expect
     .poll(async () => {
-      const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      const mailbox = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
       // A longer address may end in this one.
-      const at = letters.search(new RegExp(`(?<![\\w-])${email.replaceAll('.', '\\.')}`))
-      code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+      const at = mailbox.search(new RegExp(`(?<![\\w-])${email.replaceAll('.', '\\.')}`))
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(mailbox.slice(at + email.length))?.[0] ?? '')
       return code
     })
     .toMatch(/^\d{6}$/)
@@ -96,15 +96,15 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
 }
 
 test(
-  'whoever is told that e-mails wait for a verified address can verify it where that leads',
+  'a customer notified that emails require a verified address can verify it at the linked page',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page }) => {
     const who = await somebodyNew()
     await isLoggedIn(page, who.token)
     await open(page, section('notifications'))
-    const way = page.getByRole('main').getByRole('link', { name: 'Contact information' })
-    await expect(way).toHaveCSS('text-decoration-line', 'underline')
-    await way.click()
+    const link = page.getByRole('main').getByRole('link', { name: 'Contact information' })
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
+    await link.click()
     await page.getByRole('button', { name: 'Verify' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Send code' }).click()
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('the e-mail is verified by a code, then changed by a code from each address', once, async ({ page }) => {
+test('the email is verified by a code, then changed by a code from each address', once, async ({ page }) => {
   const who = await somebodyNew()
   await isLoggedIn(page, who.token)
   await open(page, '#/pages/mine/dashboard')
@@ -151,7 +151,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
 })
 
-test('a photo is cut to a square and shown', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a photo is cropped to a square and shown', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))

@@ -16,68 +16,60 @@ const readIt = async (page: Page) => {
   await expect(serious(page)).toHaveCount(0)
 }
 
-test(
-  'a serious announcement stands above every page, under whatever opens there, until it has been read',
-  onBoth,
-  async ({ page, isMobile }) => {
-    await open(page)
-    await expect(serious(page)).toBeVisible()
-    await expect(ordinary(page)).toHaveCount(0)
-    for (const place of ['#/pages/news/index', '#/pages/prouduct/detail?id=5', '#/']) {
-      await page.evaluate((to) => (location.hash = to), place)
-      await expect(serious(page)).toBeInViewport({ ratio: 1 })
-    }
-    // It goes with the page, and keeps nothing in view covered.
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    await expect(serious(page)).not.toBeInViewport()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    if (!isMobile) {
-      await page.getByRole('combobox', { name: 'Search all products' }).fill('shoe')
-      const first = page.getByRole('option').first()
-      await expect(first).toBeVisible()
-      expect(await isOnTop(first), 'the first suggestion lies above it').toBe(true)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Categories' }).click()
-      const entry = page.locator('#categories-menu').getByRole('link').first()
-      await expect(entry).toBeVisible()
-      expect(await isOnTop(entry), 'the first entry of the menu lies above it').toBe(true)
-      await page.keyboard.press('Escape')
-    }
-    await serious(page).getByRole('button').first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/Nothing is shipped/)).toBeVisible()
-    // Looked at is not read: closing it leaves it where it was.
+test('a warning stays above every page and below overlays until it is read', onBoth, async ({ page, isMobile }) => {
+  await open(page)
+  await expect(serious(page)).toBeVisible()
+  await expect(ordinary(page)).toHaveCount(0)
+  for (const route of ['#/pages/news/index', '#/pages/prouduct/detail?id=5', '#/']) {
+    await page.evaluate((to) => (location.hash = to), route)
+    await expect(serious(page)).toBeInViewport({ ratio: 1 })
+  }
+  // The announcement scrolls away with the page and covers no content.
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect(serious(page)).not.toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  if (!isMobile) {
+    await page.getByRole('combobox', { name: 'Search all products' }).fill('shoe')
+    const first = page.getByRole('option').first()
+    await expect(first).toBeVisible()
+    expect(await isOnTop(first), 'the first suggestion lies above it').toBe(true)
     await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(serious(page)).toBeVisible()
-    await readIt(page)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
-    await expect(serious(page)).toHaveCount(0)
-  },
-)
+    await page.getByRole('button', { name: 'Categories' }).click()
+    const entry = page.locator('#categories-menu').getByRole('link').first()
+    await expect(entry).toBeVisible()
+    expect(await isOnTop(entry), 'the first entry of the menu lies above it').toBe(true)
+    await page.keyboard.press('Escape')
+  }
+  await serious(page).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Nothing is shipped/)).toBeVisible()
+  // Opening an announcement does not mark it as read: closing it leaves it in place.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(serious(page)).toBeVisible()
+  await readIt(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
+  await expect(serious(page)).toHaveCount(0)
+})
 
-test(
-  'a new serious announcement is told although older ones were read here',
-  { tag: [once.tag, inLongRun.tag] },
-  async ({ page, context }) => {
-    await open(page)
-    await readIt(page)
-    const news = {
-      id: '900001',
-      date: '2026-11-20T08:00:00Z',
-      serious: true,
-      title_en: 'Payments pause tonight',
-      text_en: 'From 02:00 to 04:00.',
-    }
-    await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
-    // Any event that makes the page load again will do: here a reconnect.
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')
-  },
-)
+test('a new warning is shown even if older ones were read here', { tag: [once.tag, inLongRun.tag] }, async ({ page, context }) => {
+  await open(page)
+  await readIt(page)
+  const news = {
+    id: '900001',
+    date: '2026-11-20T08:00:00Z',
+    serious: true,
+    title_en: 'Payments pause tonight',
+    text_en: 'From 02:00 to 04:00.',
+  }
+  await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
+  // Any event that makes the page reload its data will do: here a reconnect.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')
+})
 
 for (const lang of Object.keys(languages) as Lang[]) {
   test(`a serious announcement in ${lang} fits on every width`, inLongRun, async ({ page, isMobile }) => {

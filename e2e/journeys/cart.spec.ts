@@ -14,35 +14,31 @@ const logInOnTheSheet = async (page: Page, { email, password }: { email: string;
   await expect(sheet).toBeHidden()
 }
 
-test(
-  'what a visitor wants outlives a reload and comes into the account that they log in to, beside what it had',
-  once,
-  async ({ page, request }) => {
-    const plain = await findPlain(request)
-    const someone = await somebodyNew()
-    const had = { product_id: plain.id, quantity: '2' }
-    expect((await ask(page.request, '/checkout/cart/add', had, someone.token)).code).toBe(200)
+test('a visitor’s cart survives a reload and is merged into the account at log-in', once, async ({ page, request }) => {
+  const plain = await findPlain(request)
+  const someone = await somebodyNew()
+  const had = { product_id: plain.id, quantity: '2' }
+  expect((await ask(page.request, '/checkout/cart/add', had, someone.token)).code).toBe(200)
 
-    await openProduct(page, plain.id)
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()
-    await open(page, hash)
-    await page.reload()
-    await expect(heading(page, 'Cart (1)')).toBeVisible()
-    await page.getByRole('button', { name: `One more of ${plain.name_en}` }).click()
-    const quantity = page.getByRole('textbox', { name: `Quantity of ${plain.name_en}` })
-    await expect(quantity).toHaveValue('2')
+  await openProduct(page, plain.id)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()
+  await open(page, hash)
+  await page.reload()
+  await expect(heading(page, 'Cart (1)')).toBeVisible()
+  await page.getByRole('button', { name: `One more of ${plain.name_en}` }).click()
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${plain.name_en}` })
+  await expect(quantity).toHaveValue('2')
 
-    await page.getByRole('button', { name: 'Check out (1)' }).filter({ visible: true }).click()
-    await logInOnTheSheet(page, someone)
-    await expect(page).toHaveURL(/cart\/mycart$/)
-    await expect(quantity).toHaveValue('4')
-    expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe('[]')
-    await page.reload()
-    await expect(quantity).toHaveValue('4')
-  },
-)
+  await page.getByRole('button', { name: 'Check out (1)' }).filter({ visible: true }).click()
+  await logInOnTheSheet(page, someone)
+  await expect(page).toHaveURL(/cart\/mycart$/)
+  await expect(quantity).toHaveValue('4')
+  expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe('[]')
+  await page.reload()
+  await expect(quantity).toHaveValue('4')
+})
 
-test('what is changed here is shown on another device; what was removed comes back', onDesktop, async ({ page, browser, request }) => {
+test('a cart change appears on another device, and a removed line is restored', onDesktop, async ({ page, browser, request }) => {
   const plain = await findPlain(request)
   const { token } = await somebodyNew()
   await ask(page.request, '/checkout/cart/add', { product_id: plain.id, quantity: '1' }, token)
@@ -60,7 +56,7 @@ test('what is changed here is shown on another device; what was removed comes ba
   await quantity.press('Enter')
   await expect(there).toHaveValue('3')
 
-  // It can be put back for eight seconds: the clock of this window moves by hand until that is pressed.
+  // A removed line can be restored for eight seconds. The test controls the clock until it presses Undo.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.getByRole('button', { name: `Remove ${plain.name_en}` }).click()
   await page.clock.runFor(2000)

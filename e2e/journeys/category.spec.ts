@@ -3,7 +3,7 @@ import { brokenWords, expect, hasChosen, type Lang, languages, open, test, inLon
 
 type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
 
-/** The department in which most is sold, by more than one brand. */
+/** The department with the most products of more than one brand. */
 const biggest = async (request: APIRequestContext): Promise<{ id: string } & Answer> => {
   const { data } = await (await request.get('/api/customer/index/get-first-category')).json()
   const first = (data as { id: string; product_count: number }[]).toSorted((one, other) => other.product_count - one.product_count)[0]
@@ -14,7 +14,7 @@ const pageOf = (id: string) => `#/pages/category/detail?id=${id}`
 const cards = (page: Page) => page.getByRole('main').locator('article')
 const chips = (page: Page) => page.getByRole('button', { name: /^Remove / })
 
-/** On phones the filters stand in a sheet. */
+/** On phones the filters are in a sheet. */
 const withFilters = async (page: Page, isMobile: boolean, narrow: (where: ReturnType<Page['locator']>) => Promise<void>) => {
   if (!isMobile) return narrow(page.getByRole('complementary', { name: 'Filters' }))
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -24,7 +24,7 @@ const withFilters = async (page: Page, isMobile: boolean, narrow: (where: Return
   await expect(sheet).toBeHidden()
 }
 
-test('two brands at once: the list, the counts and the chips follow, and a copied link shows the same', async ({
+test('filtering by two brands updates list, counts and chips, and a copied link shows the same', async ({
   page,
   request,
   isMobile,
@@ -54,7 +54,7 @@ test('two brands at once: the list, the counts and the chips follow, and a copie
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('a value that would leave nothing rests, but stays in its place', inLongRun, async ({ page, request, isMobile }) => {
+test('a filter value without results is disabled but stays in its position', inLongRun, async ({ page, request, isMobile }) => {
   const { id, facets } = await biggest(request)
   await open(page, `${pageOf(id)}&from=999999`)
   await expect(page.getByRole('heading', { name: 'No items match' })).toBeVisible()
@@ -64,10 +64,10 @@ test('a value that would leave nothing rests, but stays in its place', inLongRun
   await expect(filters.getByRole('checkbox', { name: facets.brands[0]?.name })).toBeDisabled()
 })
 
-const isSorted = (prices: readonly number[], way: 1 | -1) =>
-  prices.length > 1 && prices.every((price, at) => at === 0 || way * (price - (prices[at - 1] ?? price)) >= 0)
+const isSorted = (prices: readonly number[], direction: 1 | -1) =>
+  prices.length > 1 && prices.every((price, at) => at === 0 || direction * (price - (prices[at - 1] ?? price)) >= 0)
 
-test('what a card shows can be ordered by: price, sales, rating', inLongRun, async ({ page, request }) => {
+test('sorts by the values on the card: price, sales, rating', inLongRun, async ({ page, request }) => {
   const { id } = await biggest(request)
   await open(page, pageOf(id))
   const prices = async () =>
@@ -83,7 +83,7 @@ test('what a card shows can be ordered by: price, sales, rating', inLongRun, asy
   await expect.poll(async () => isSorted(await prices(), -1)).toBe(true)
 })
 
-test('more come on asking, by number, and the keyboard goes on at the first new one', inLongRun, async ({ page, request }) => {
+test('a press loads a stated number more, and the focus moves to the first new card', inLongRun, async ({ page, request }) => {
   const { id, total } = await biggest(request)
   await open(page, pageOf(id))
   await expect(cards(page)).toHaveCount(24)
@@ -93,7 +93,7 @@ test('more come on asking, by number, and the keyboard goes on at the first new 
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused()
 })
 
-test('back from a product leads to the same card, with as many shown as before', async ({ page, request }) => {
+test('Back from a product returns to the same card, with as many loaded as before', async ({ page, request }) => {
   const { id, total } = await biggest(request)
   await open(page, pageOf(id))
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
@@ -110,7 +110,7 @@ test('back from a product leads to the same card, with as many shown as before',
 })
 
 test(
-  'picture, title and price are one link, adding is a button of its own, and nothing stands inside anything',
+  'picture, title and price are one link, adding is a separate button, and no control is nested',
   inLongRun,
   async ({ page, request }) => {
     const { id } = await biggest(request)
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('a brand shows what it sells; brands are found by their letter', inLongRun, async ({ page }) => {
+test('a brand lists its products; brands are found by letter', inLongRun, async ({ page }) => {
   await open(page, '#/pages/category/brands')
   const brand = page
     .getByRole('main')
@@ -136,7 +136,7 @@ test('a brand shows what it sells; brands are found by their letter', inLongRun,
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('lists that are an order offer no other; the others can be ordered', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('ranked lists have no sort control; other lists can be sorted', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const order = page.getByRole('combobox', { name: 'Sort by' })
   for (const [tab, orders] of Object.entries({ hot: 0, new: 0, deals: 1, recommended: 1 })) {
     await open(page, `#/pages/category/recommend?tab=${tab}`)
@@ -165,7 +165,7 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
 }
 
 test(
-  'filters that leave nothing still lead on: what the department has without them',
+  'filters without results still suggest the department’s unfiltered products',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const { id } = await biggest(request)
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'a picture that is not there shows the glyph and the name, also in the page that the mall has drawn',
+  'a missing picture shows glyph and name, also on the server-rendered page',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const { id } = await biggest(request)
@@ -193,7 +193,7 @@ test(
   },
 )
 
-test('what stands above a list is level: the filters, how many there are and the order', inLongRun, async ({ page, request }) => {
+test('filters, count and sort order above a list are aligned', inLongRun, async ({ page, request }) => {
   const { id } = await biggest(request)
   await open(page, pageOf(id))
   const middle = async (what: ReturnType<Page['locator']>) => {
@@ -204,22 +204,18 @@ test('what stands above a list is level: the filters, how many there are and the
   expect(Math.abs((await middle(page.getByLabel('Sort by'))) - count)).toBeLessThan(1)
 })
 
-test(
-  'on the smallest phone no name of a department is smaller than twelve pixels',
-  { tag: [onPhone.tag, inLongRun.tag] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(page, '#/pages/category/category')
-    const names = page.getByRole('tabpanel').getByRole('link')
-    await expect(names.first()).toBeVisible()
-    const sizes = await names.evaluateAll((all) =>
-      all.flatMap((each) => [each, ...each.querySelectorAll('*')]).map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-    )
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
-  },
-)
+test('on the smallest phone no department name is below twelve pixels', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '#/pages/category/category')
+  const names = page.getByRole('tabpanel').getByRole('link')
+  await expect(names.first()).toBeVisible()
+  const sizes = await names.evaluateAll((all) =>
+    all.flatMap((each) => [each, ...each.querySelectorAll('*')]).map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+})
 
-test('a brand that is not here says so, and all there are can be seen', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('an unknown brand shows a message and links to all brands', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/pages/category/brands?brand=999999999')
   await expect(page.getByRole('heading', { level: 1, name: "We can't find this brand" })).toBeVisible()
   await expect(page).toHaveTitle(/^We can't find this brand/)

@@ -4,10 +4,10 @@ import { expect, inLongRun, onDesktop, open, sellerUrl, somewhere, test } from '
 import { violationsInBothThemes } from '../violations.ts'
 
 const messages = 5
-/** Half a second is promised on a machine of one's own, where `bench/chat.ts` holds it; on a busy one it comes without being asked for all the same. */
+/** `bench/chat.ts` checks the promise of half a second on an idle machine. Here, on a busy machine, the message must only arrive without a reload. */
 const maxMs = 5000
 
-/** When a page showed some words, by the clock that both pages have. */
+/** The moment when the page showed these words. Both pages share one clock. */
 const shownAt = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -24,7 +24,7 @@ const writes = async (page: Page, words: string): Promise<number> => {
   await field.press('Enter')
   return sent
 }
-/** The quickest of a few: a busy machine is slow now and then. */
+/** The quickest of a few attempts, as a busy machine is slow now and then. */
 const quickest = async (from: Page, to: Page, about: string): Promise<number> => {
   let least = Number.POSITIVE_INFINITY
   for (let number = 1; number <= messages; number += 1) {
@@ -36,7 +36,7 @@ const quickest = async (from: Page, to: Page, about: string): Promise<number> =>
 }
 
 test(
-  'what Mali writes beside a product is shown in the console of its shop at once, and the answer as soon beside the product',
+  'a message sent next to a product appears immediately in the shop’s console, and the reply next to the product',
   { tag: [onDesktop.tag, inLongRun.tag] },
   async ({ page, browser }) => {
     await logIn(page, people.mali)

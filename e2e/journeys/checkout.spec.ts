@@ -20,7 +20,7 @@ const newShopper = async (page: Page, address: Record<string, string>): Promise<
   await isLoggedIn(page, token)
 }
 
-/** Another address, written and chosen without a pointer. */
+/** Adds and chooses another address with the keyboard alone. */
 const writeAddressByKeys = async (page: Page): Promise<void> => {
   await tabTo(page, page.getByRole('button', { name: 'Add address' }))
   await page.keyboard.press('Enter')
@@ -50,9 +50,7 @@ const writeAddressByKeys = async (page: Page): Promise<void> => {
   await expect(page.getByRole('radio', { name: /Mali by the river/ })).toBeChecked()
 }
 
-test('Mali buys from her wallet with the keys alone, to an address that she writes, and the page of her order can be reloaded', async ({
-  page,
-}) => {
+test('a buyer pays from the wallet by keyboard, to a newly entered address, and the order page survives a reload', async ({ page }) => {
   const token = await logIn(page, people.mali)
   await ask(page.request, '/checkout/cart/add', { product_id: '25', sku_id: await skuOf(page, '25'), quantity: '1' }, token)
   await open(page, '#/pages/cart/cart')
@@ -86,9 +84,7 @@ test('Mali buys from her wallet with the keys alone, to an address that she writ
   await expect(page.getByRole('article').first().getByText('Cancelled')).toBeVisible()
 })
 
-test('a card that is declined charges nothing; the next try is looked into while its service is silent, and pays once it speaks', async ({
-  page,
-}) => {
+test('a declined card is not charged; the next try waits for the silent payment service and is paid once it answers', async ({ page }) => {
   await newShopper(page, bangkok)
   await open(page, `#/pages/cart/pay?product=25&sku=${await skuOf(page, '25')}&quantity=1`)
   await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
@@ -110,7 +106,7 @@ test('a card that is declined charges nothing; the next try is looked into while
   await expect(page.getByText('Paid by card')).toBeVisible()
 })
 
-test('cash waits for the courier who takes it; the step before can be changed without losing the others', async ({ page }) => {
+test('cash on delivery waits for the courier; an earlier step can be changed without losing the others', async ({ page }) => {
   await newShopper(page, portland)
   await open(page, `#/pages/cart/cart?product=40&sku=${await skuOf(page, '40')}&quantity=1`)
   await page.getByRole('link', { name: 'Continue to delivery' }).click()
@@ -124,7 +120,7 @@ test('cash waits for the courier who takes it; the step before can be changed wi
   await page.goForward()
   await expect(cash).toBeEnabled()
   await cash.check({ force: true })
-  // A second tap on the button is for nothing that comes to its place.
+  // A double click places one order: the second click must not press the control that replaces the button.
   await page.getByRole('button', { name: 'Place order' }).dblclick()
   await expect(placed(page)).toBeVisible()
   await expect(page.getByText(/^Have \$[\d.]+ ready for the courier\.$/)).toBeVisible()

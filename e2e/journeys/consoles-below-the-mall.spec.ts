@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 
 type Staff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
-/** Types what the door of the console of the staff asks for; a code is good once, so the next one is awaited where it was used. */
+/** Fills in the sign-in form of the staff console. An authenticator code works once, so the function waits for the next code if this one is used. */
 const signInAsStaff = async (page: Page): Promise<void> => {
   await expect(async () => {
     const { data } = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: Staff[] } }
@@ -22,7 +22,7 @@ const signInAsStaff = async (page: Page): Promise<void> => {
 const tokens = (page: Page) =>
   page.evaluate(() => ['access-token', 'seller.token', 'staff.token'].filter((name) => localStorage.getItem(name) !== null))
 
-/** Whether the page gets this public answer of the mall while there is no connection. */
+/** True if the page gets this public answer of the mall without a connection. */
 const isAnswered = (page: Page, query: string) =>
   page.evaluate(
     (address) =>
@@ -33,54 +33,58 @@ const isAnswered = (page: Page, query: string) =>
     `/api/customer/index/get_currency${query}`,
   )
 
-test('both consoles open below the mall, each with a session of its own that outlives a reload', onDesktop, async ({ page, context }) => {
-  await logIn(page, people.mali)
-  await open(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const heading = page.getByRole('heading', { level: 1 })
-
-  await test.step('a seller signs in at a deep link, and is there after a reload', async () => {
-    await page.goto('/seller#/orders')
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/seller\/#\/orders$/)
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(people.anders.email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(people.anders.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(heading).toHaveText('Orders')
-    await page.reload()
-    await expect(heading).toHaveText('Orders')
-  })
-
-  await test.step('one of the staff signs in beside the seller', async () => {
-    await page.goto('/operator#/orders')
-    await signInAsStaff(page)
-    await expect(heading).toHaveText('Orders')
-    await page.reload()
-    await expect(heading).toHaveText('Orders')
-    expect(await tokens(page)).toEqual(['access-token', 'seller.token', 'staff.token'])
-  })
-
-  await test.step('what the worker of the shop has kept is not shown in a console', async () => {
-    expect(await isAnswered(page, '')).toBe(true)
-    await context.setOffline(true)
-    expect(await isAnswered(page, '')).toBe(false)
-    await context.setOffline(false)
+test(
+  'both consoles open under the mall’s origin, each with its own session that survives a reload',
+  onDesktop,
+  async ({ page, context }) => {
+    await logIn(page, people.mali)
     await open(page)
-    await context.setOffline(true)
-    expect(await isAnswered(page, '')).toBe(true)
-    await context.setOffline(false)
-  })
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const heading = page.getByRole('heading', { level: 1 })
 
-  await test.step('whoever logs out of a console stays logged in to the other one and to the shop', async () => {
-    await page.goto('/seller/')
-    await expect(page.getByRole('heading', { level: 1, name: /Ridgeline/ })).toBeVisible()
-    await page.getByRole('button', { name: /Ridgeline/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
-    expect(await tokens(page)).toEqual(['access-token', 'staff.token'])
-    await page.goto('/operator/#/orders')
-    await expect(heading).toHaveText('Orders')
-    await page.goto('/#/pages/mine/dashboard')
-    await expect(page.getByText('Mali').first()).toBeVisible()
-  })
-})
+    await test.step('a seller signs in at a deep link and stays signed in after a reload', async () => {
+      await page.goto('/seller#/orders')
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/seller\/#\/orders$/)
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(people.anders.email)
+      await page.getByRole('textbox', { name: 'Password' }).fill(people.anders.password)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(heading).toHaveText('Orders')
+      await page.reload()
+      await expect(heading).toHaveText('Orders')
+    })
+
+    await test.step('a staff member signs in alongside the seller', async () => {
+      await page.goto('/operator#/orders')
+      await signInAsStaff(page)
+      await expect(heading).toHaveText('Orders')
+      await page.reload()
+      await expect(heading).toHaveText('Orders')
+      expect(await tokens(page)).toEqual(['access-token', 'seller.token', 'staff.token'])
+    })
+
+    await test.step('responses cached by the storefront’s service worker are not shown in a console', async () => {
+      expect(await isAnswered(page, '')).toBe(true)
+      await context.setOffline(true)
+      expect(await isAnswered(page, '')).toBe(false)
+      await context.setOffline(false)
+      await open(page)
+      await context.setOffline(true)
+      expect(await isAnswered(page, '')).toBe(true)
+      await context.setOffline(false)
+    })
+
+    await test.step('logging out of one console leaves the other one and the storefront logged in', async () => {
+      await page.goto('/seller/')
+      await expect(page.getByRole('heading', { level: 1, name: /Ridgeline/ })).toBeVisible()
+      await page.getByRole('button', { name: /Ridgeline/ }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click()
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+      expect(await tokens(page)).toEqual(['access-token', 'staff.token'])
+      await page.goto('/operator/#/orders')
+      await expect(heading).toHaveText('Orders')
+      await page.goto('/#/pages/mine/dashboard')
+      await expect(page.getByText('Mali').first()).toBeVisible()
+    })
+  },
+)

@@ -5,9 +5,9 @@ import { addressOf, buyBar, findPlain } from '../product-page.ts'
 const department = '#/pages/category/detail?id=1'
 
 const isTakenOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
-const placeDrawn = (page: Page) => page.locator('#root').getAttribute('data-place')
+const renderedRoute = (page: Page) => page.locator('#root').getAttribute('data-place')
 
-/** The worker is kept away from these tests on purpose; and some browsers ask for an icon of what is no page. */
+/** These tests block the service worker on purpose, and some browsers request an icon for a response that is no page. */
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) &&
   !message.text().startsWith('Service Worker registration blocked') &&
@@ -26,7 +26,7 @@ const drawnAddresses = (page: Page): string[] => {
   return requests
 }
 
-test('a product that somebody sent is there before the script of the shop', async ({ page, request }) => {
+test('a shared product link renders before the storefront’s script', async ({ page, request }) => {
   const product = await findPlain(request)
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(`/${addressOf(product.id)}`)
@@ -35,7 +35,7 @@ test('a product that somebody sent is there before the script of the shop', asyn
   await expect(page.locator('#root img[fetchpriority=high]').first()).toBeVisible()
 })
 
-test('a department is, too', inLongRun, async ({ page }) => {
+test('a department link renders before the script too', inLongRun, async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(`/${department}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
@@ -48,16 +48,16 @@ for (const lang of Object.keys(languages) as Lang[])
     await hasChosen(page, { lang, cur: 'JPY' })
     const complaints = complaintsOf(page)
     for (const address of [addressOf(product.id), department]) {
-      // A page of its own each time: an address that differs behind the # alone would not be loaded.
+      // Loads another page first: the browser does not load a URL that differs only after the `#`.
       await page.goto('/healthz')
       await page.goto(`/${address}`)
       await isTakenOver(page)
-      expect(await placeDrawn(page)).toBe(address)
+      expect(await renderedRoute(page)).toBe(address)
     }
     expect(complaints).toEqual([])
   })
 
-test('once taken over, it is the same shop as ever', inLongRun, async ({ page, request, isMobile }) => {
+test('after hydration the storefront works as usual', inLongRun, async ({ page, request, isMobile }) => {
   const product = await findPlain(request)
   await open(page, addressOf(product.id))
   await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -66,26 +66,26 @@ test('once taken over, it is the same shop as ever', inLongRun, async ({ page, r
   await expect(page).toHaveTitle(/^Cart/)
 })
 
-test('the browser draws what is narrowed, and what nobody knows', once, async ({ page }) => {
-  const asked = drawnAddresses(page)
+test('the browser renders filtered and unknown pages', once, async ({ page }) => {
+  const drawn = drawnAddresses(page)
   await open(page, `${department}&sale=1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
-  expect(asked).toEqual([])
+  expect(drawn).toEqual([])
 
   const other = await page.context().newPage()
   await open(other, addressOf('999999999'))
   await expect(other.getByRole('heading', { level: 1 })).toHaveText("We can't find this product")
 })
 
-test('where the drawn page does not come, the shop begins without it', once, async ({ page, request }) => {
+test('without the server-rendered page the storefront starts without it', once, async ({ page, request }) => {
   const product = await findPlain(request)
   await page.route('**/drawn?*', () => new Promise(() => {}))
   await open(page, addressOf(product.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name_en ?? '')
-  expect(await placeDrawn(page)).toBeNull()
+  expect(await renderedRoute(page)).toBeNull()
 })
 
-test('only a place of ours is drawn', { tag: [once.tag, inLongRun.tag] }, async ({ request }) => {
+test('only the mall’s own routes are server-rendered', { tag: [once.tag, inLongRun.tag] }, async ({ request }) => {
   const ask = (query: { place: string; lang?: string; cur?: string }) =>
     request.get('/drawn', { params: { lang: 'en', cur: 'USD', ...query } })
   for (const query of [

@@ -18,13 +18,14 @@ const logInOnTheSheet = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
-/** The button shows the press at once. Leaving before the mall has answered would lose the press. */
-const heard = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/customer/shop/follow') && response.ok())
+/** The button reacts at once. If the test left before the mall answered, the request would be lost. */
+const followResponse = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/api/customer/shop/follow') && response.ok())
 
-test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', once, async ({ page }) => {
+test('a visitor following a shop logs in on the page and follows it; another press unfollows', once, async ({ page }) => {
   await open(page, shop)
   const follow = page.getByRole('button', { name: /^Follow / })
-  const followed = heard(page)
+  const followed = followResponse(page)
   await follow.click()
   await logInOnTheSheet(page)
   await followed
@@ -32,7 +33,7 @@ test('a visitor who follows a shop logs in where they are, and follows it; again
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
-  const left = heard(page)
+  const left = followResponse(page)
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   await left
@@ -41,22 +42,18 @@ test('a visitor who follows a shop logs in where they are, and follows it; again
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 })
 
-test(
-  'closing the sheet changes nothing, and the keyboard is back where it was',
-  { tag: [onDesktop.tag, inLongRun.tag] },
-  async ({ page }) => {
-    await open(page, shop)
-    const follow = page.getByRole('button', { name: /^Follow / })
-    await follow.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
-    await expect(follow).toBeFocused()
-    await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  },
-)
+test('closing the sheet changes nothing, and the focus returns', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page }) => {
+  await open(page, shop)
+  const follow = page.getByRole('button', { name: /^Follow / })
+  await follow.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+  await expect(follow).toBeFocused()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
 
-test('what is sold out tells when it is back', once, async ({ page, request }) => {
+test('a sold-out product shows when it is back in stock', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   await withChange(page, (detail) => {
     Object.assign(detail, { status: 'sold_out', items_left: 0 })
@@ -71,7 +68,7 @@ test('what is sold out tells when it is back', once, async ({ page, request }) =
   expect(page.url()).toContain(addressOf(plain.id))
 })
 
-test('a shop shows what its buyers say, with the product, and shows more', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a shop shows its reviews with the product, and loads more', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, `${shop}&tab=reviews`)
   const reviews = page.getByRole('tabpanel').getByRole('listitem')
   await expect(reviews).toHaveCount(10)

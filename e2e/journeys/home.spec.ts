@@ -1,7 +1,7 @@
 import { isThere } from '../product-page.ts'
 import { inLongRun, says, expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
 
-test('the first screen is there before any script runs, with all ten categories on it', async ({ browser, baseURL, viewport }) => {
+test('the first screen renders without scripts, with all ten categories', async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   const page = await context.newPage()
   await page.goto('/')
@@ -14,9 +14,9 @@ test('the first screen is there before any script runs, with all ten categories 
   await context.close()
 })
 
-test.describe('with everything that comes after the page', () => {
+test.describe('with service worker and late requests', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('nothing on the page breaks its own rules', once, async ({ page }) => {
+  test('the page logs no console errors, warnings or policy violations', once, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -27,18 +27,18 @@ test.describe('with everything that comes after the page', () => {
   })
 })
 
-test('an empty currency result does not start the shop either', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('an empty currency response does not start the shop either', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.route('**/api/customer/index/get_currency', (route) => route.fulfill({ json: { code: 200, message: 'success', data: null } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
 })
 
-test('another language and another currency hold at once, and the page stays where it was', async ({ page, isMobile }) => {
+test('another language and currency apply immediately, and the scroll position stays', async ({ page, isMobile }) => {
   await open(page)
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
-  // A place in the lists, not a product: another journey may buy one, and the lists are asked for anew in another language.
+  // The position in the lists, not a product: another test may buy a product, and a language switch reloads the lists.
   const inView = await page.evaluate(() =>
     [...document.querySelectorAll('article a')].findIndex((each) => each.getBoundingClientRect().top > 150),
   )
@@ -58,7 +58,7 @@ test('another language and another currency hold at once, and the page stays whe
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('dark is dark from the first paint', once, async ({ page }) => {
+test('dark mode applies from the first paint', once, async ({ page }) => {
   await hasChosen(page, { theme: 'dark' })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForSelector('#root', { state: 'attached' })
@@ -68,7 +68,7 @@ test('dark is dark from the first paint', once, async ({ page }) => {
   expect(red).toBeLessThan(40)
 })
 
-test('a page that did not load is loaded on asking, without a reload', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a page chunk that failed to load is retried on a press, without a reload', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { sameWindow: true }))
   let away = true
@@ -81,7 +81,7 @@ test('a page that did not load is loaded on asking, without a reload', { tag: [o
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true)
 })
 
-test('the keyboard starts at the content link and reaches search, categories and products', onDesktop, async ({ page }) => {
+test('keyboard focus starts at the content link and reaches search, categories and products', onDesktop, async ({ page }) => {
   await open(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -97,23 +97,27 @@ test('the keyboard starts at the content link and reaches search, categories and
   expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
 })
 
-test('the categories open by key, are walked by arrows and close by Escape', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page }) => {
-  await open(page)
-  const button = page.getByRole('button', { name: 'Categories' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.locator('#categories-menu')
-  await menu.getByRole('link', { name: 'Fashion', exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(menu.getByRole('link', { name: 'Shoes', exact: true })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(menu.getByRole('link', { name: 'All in Shoes' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
+test(
+  'the categories menu opens by key, is navigated by arrow keys and closes with Escape',
+  { tag: [onDesktop.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await open(page)
+    const button = page.getByRole('button', { name: 'Categories' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.locator('#categories-menu')
+    await menu.getByRole('link', { name: 'Fashion', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Shoes', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu.getByRole('link', { name: 'All in Shoes' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+  },
+)
 
-test('what goes into the cart is counted, and still there after a reload', inLongRun, async ({ page }) => {
+test('added items are counted and survive a reload', inLongRun, async ({ page }) => {
   await open(page)
   const add = page.getByRole('button', { name: /^Add to cart:/ })
   await add.first().click()
@@ -129,7 +133,7 @@ test('what goes into the cart is counted, and still there after a reload', inLon
 })
 
 test(
-  'home is scrolled through on a phone: small things can be pressed, more come on asking, the way back leads to where one was, and it refreshes',
+  'home on a phone: touch targets are usable, more loads on a press, Back restores the position, pull refreshes',
   onPhone,
   async ({ page }) => {
     await open(page)
@@ -170,14 +174,14 @@ test(
   },
 )
 
-test('the loading flag is up during a request and two seconds after', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('the loading flag is set during a request and for two seconds after', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.goto('/')
   const flag = page.locator('html')
   await expect(flag).toHaveAttribute('data-loading', '1')
   await expect(flag).toHaveAttribute('data-loading', '0')
 })
 
-test('a story is read in place, and one that is gone says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a news story opens in place, and a removed one shows a message', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/pages/news/index')
   const first = page.locator('main').getByRole('link').first()
   const title = await first.getByRole('heading').textContent()
@@ -188,7 +192,7 @@ test('a story is read in place, and one that is gone says so', { tag: [once.tag,
   await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer available' })).toBeVisible()
 })
 
-test('all price drops can be walked through, and seen as one list', inLongRun, async ({ page, request }) => {
+test('all price drops can be browsed in a row and as one list', inLongRun, async ({ page, request }) => {
   const answer = await request.get('/api/customer/product/get_all_products?on_sale=1&limit=1')
   const { data } = (await answer.json()) as { data: { total: number } }
   await open(page)
@@ -205,7 +209,7 @@ test('all price drops can be walked through, and seen as one list', inLongRun, a
   await expect(page.locator('main article').filter({ has: page.locator('s') })).toHaveCount(await page.locator('main article').count())
 })
 
-test('what was looked at on this device is on the way back from home', inLongRun, async ({ page }) => {
+test('products viewed on this device are shown on home', inLongRun, async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
   await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=5'))
@@ -219,7 +223,7 @@ test('what was looked at on this device is on the way back from home', inLongRun
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 })
 
-test('who follows a shop finds what is new there on home; a visitor sees no such row', inLongRun, async ({ page, request }) => {
+test('a customer following a shop sees its new products on home; a visitor sees no such row', inLongRun, async ({ page, request }) => {
   const row = page.getByRole('group', { name: 'New in shops you follow' })
   await open(page)
   await scrollThrough(page)

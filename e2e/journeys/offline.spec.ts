@@ -6,29 +6,26 @@ import { inLongRun, cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollT
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Everything that is kept on this device, by its address. */
-const keptAddresses = (page: Page): Promise<string[]> =>
+/** URLs of all responses that are cached on this device. */
+const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
-/** The worker is there, and has kept what the page had loaded before it. */
-const isKept = async (page: Page, address = '/api/customer/index/get_currency') => {
+/** The service worker is active, and has cached the response that the page loaded before. */
+const isCached = async (page: Page, address = '/api/customer/index/get_currency') => {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await expect.poll(() => keptAddresses(page)).toContain(address)
+  await expect.poll(() => cachedAddresses(page)).toContain(address)
 }
 
-test('after one visit the shop opens without a connection, with what was seen and what is remembered, and says so', async ({
-  page,
-  request,
-}) => {
+test('after one visit the shop opens offline with viewed and remembered data, and shows that it is offline', async ({ page, request }) => {
   const file = await request.get(`${mallUrl}/worker.js`)
   expect(file.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') })
   await open(page)
-  await isKept(page)
+  await isCached(page)
   const when = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [chunk] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('cache-shell'))
@@ -36,24 +33,24 @@ test('after one visit the shop opens without a connection, with what was seen an
   })
   expect(when.chunk, 'the page does not wait for the worker').toBeGreaterThanOrEqual(when.loaded)
   await scrollThrough(page)
-  await isKept(page, '/api/customer/product/get_hot_list?limit=9')
+  await isCached(page, '/api/customer/product/get_hot_list?limit=9')
   const href = (await page.getByRole('group', { name: 'Price drops' }).locator('article a').first().getAttribute('href')) ?? ''
   const heading = page.getByRole('heading', { level: 1 })
-  const goTo = (place: string) => page.evaluate((to) => (location.hash = to), place)
+  const goTo = (route: string) => page.evaluate((to) => (location.hash = to), route)
   await goTo(href)
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
   const name = (await heading.textContent()) ?? ''
   const seen = await page.evaluate(() => localStorage.getItem('recently-seen'))
   const spanish = (JSON.parse(seen ?? '[]') as { name_es: string }[])[0]?.name_es ?? ''
-  await expect.poll(() => keptAddresses(page)).toContain(`/api/customer/product/detail?id=${href.split('id=')[1]}`)
-  // The code of the page is there before the connection goes.
+  await expect.poll(() => cachedAddresses(page)).toContain(`/api/customer/product/detail?id=${href.split('id=')[1]}`)
+  // The code of the page is loaded before the connection is cut.
   await goTo('#/pages/search/search')
   await expect(heading).toHaveText('Search')
   await goTo(href)
   await expect(heading).toHaveText(name)
   await cutLine(page)
 
-  await test.step('a product that was looked at can be looked at again; another one says that it cannot be had', async () => {
+  await test.step('a viewed product opens offline; another one shows that it is unavailable', async () => {
     await page.reload()
     await expect(heading).toHaveText(name)
     await expect(page.getByText("You're offline.")).toBeVisible()
@@ -61,7 +58,7 @@ test('after one visit the shop opens without a connection, with what was seen an
     await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
   })
 
-  await test.step('home has what it had, as of when, with its pictures', async () => {
+  await test.step('home shows its last content with date and pictures', async () => {
     await goTo('#/')
     await expect(page.getByText("You're offline.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
@@ -71,7 +68,7 @@ test('after one visit the shop opens without a connection, with what was seen an
     await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
   })
 
-  await test.step('a search finds what this device remembers, says what that is, and asks the mall as soon as it can', async () => {
+  await test.step('a search finds products remembered by the device, labels them, and queries the mall once online', async () => {
     const results = page.getByRole('region', { name: 'Offline results' })
     for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
       await goTo(`#/pages/search/search?${new URLSearchParams({ q: words })}`)
@@ -94,11 +91,11 @@ test('after one visit the shop opens without a connection, with what was seen an
   })
 })
 
-test('a product that a link led to, on the very first visit, can be looked at again', inLongRun, async ({ page }) => {
+test('a product linked on the first visit opens offline', inLongRun, async ({ page }) => {
   await open(page, '#/pages/prouduct/detail?id=7')
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
-  await isKept(page, '/api/customer/product/detail?id=7')
+  await isCached(page, '/api/customer/product/detail?id=7')
   await cutLine(page)
   await page.reload()
   await expect(page.getByText("You're offline.")).toBeVisible()
@@ -106,33 +103,33 @@ test('a product that a link led to, on the very first visit, can be looked at ag
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the brands that were looked at can be looked at again, though they are asked for by POST', inLongRun, async ({ page }) => {
+test('viewed brands open offline, although they are requested by POST', inLongRun, async ({ page }) => {
   await open(page)
-  await isKept(page)
+  await isCached(page)
   await page.evaluate(() => (location.hash = '#/pages/category/brands'))
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
   const brands = page.getByRole('main').getByRole('link')
   await expect(brands.first()).toBeVisible()
   const names = await brands.allTextContents()
-  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
+  await expect.poll(() => cachedAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
   await cutLine(page)
   await page.reload()
   await expect(page.getByText("You're offline.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
   await expect(brands).toHaveCount(names.length)
   expect(await brands.allTextContents()).toEqual(names)
-  // Brands of a department are another form, which was never asked.
+  // The page of a department's brands was never loaded, so it is not cached.
   await page.evaluate(() => (location.hash = '#/pages/category/brands?id=1'))
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
-test('nothing of people, money or sign-ins is kept', inLongRun, async ({ page }) => {
+test('no account, payment or sign-in data is cached', inLongRun, async ({ page }) => {
   await open(page)
-  await isKept(page)
-  for (const place of ['users/login', 'cart/mycart', 'mine/wallet', 'mine/dashboard', 'history/purchase', 'search/search?q=bag']) {
-    await page.evaluate((to) => (location.hash = `#/pages/${to}`), place)
+  await isCached(page)
+  for (const route of ['users/login', 'cart/mycart', 'mine/wallet', 'mine/dashboard', 'history/purchase', 'search/search?q=bag']) {
+    await page.evaluate((to) => (location.hash = `#/pages/${to}`), route)
     await page.waitForTimeout(700)
   }
-  const stored = await keptAddresses(page)
+  const stored = await cachedAddresses(page)
   const answers = stored.filter((address) => address.startsWith('/api/'))
   expect(answers.length).toBeGreaterThan(3)
   const isPublic =
@@ -141,29 +138,29 @@ test('nothing of people, money or sign-ins is kept', inLongRun, async ({ page })
   expect(stored.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
 })
 
-test('whose token an answer was asked with is kept nowhere but where logging out forgets it', async ({ page }) => {
+test('the access token is stored only where logging out deletes it', async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page)
-  await isKept(page)
+  await isCached(page)
   await page.reload()
   await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=7'))
-  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/product/detail?id=7')
+  await expect.poll(() => cachedAddresses(page)).toContain('/api/customer/product/detail?id=7')
   await page.evaluate(() => (location.hash = '#/pages/category/brands'))
-  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
-  const askedWith = await page.evaluate(async () => {
+  await expect.poll(() => cachedAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
+  const cachedHeaders = await page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return lists.flat().flatMap(({ url, headers }) => [...headers].map(([name, value]) => `${new URL(url).pathname} ${name}: ${value}`))
   })
-  expect(askedWith.filter((line) => line.includes(token) || line.includes('access-token'))).toEqual([])
+  expect(cachedHeaders.filter((line) => line.includes(token) || line.includes('access-token'))).toEqual([])
 })
 
-test('a page stays whole while the mall is built anew under it, and the next load is the new one', async ({ page }) => {
+test('a page works throughout a deployment, and the next load is the new version', async ({ page }) => {
   const mall = await openChangingMall()
   try {
     await page.goto(mall.url)
-    await isKept(page)
+    await isCached(page)
     const before = await page.evaluate(() => caches.keys())
     mall.build = 2
     await page.evaluate(() => (location.hash = '#/pages/news/index'))
@@ -171,7 +168,7 @@ test('a page stays whole while the mall is built anew under it, and the next loa
     await page.reload()
     await expect(page.locator('meta[name="entry"][content$=".2.js"]')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-    // The only page that is open is one of the new build: its worker takes over, and the files of the old one go.
+    // The only open page belongs to the new build, so the new worker activates and deletes the files of the old build.
     const shells = (names: string[]) => names.filter((name) => name.startsWith('shell-'))
     await expect.poll(async () => shells(await page.evaluate(() => caches.keys()))).not.toContain(shells(before)[0])
     mall.away = true
@@ -183,11 +180,11 @@ test('a page stays whole while the mall is built anew under it, and the next loa
   }
 })
 
-test('a mall that is away is said to be away, and is looked for again', inLongRun, async ({ page }) => {
+test('an unavailable mall shows a message and is retried', inLongRun, async ({ page }) => {
   const mall = await openChangingMall()
   try {
     await page.goto(mall.url)
-    await isKept(page)
+    await isCached(page)
     mall.away = true
     await page.reload()
     await expect(page.getByText("We can't reach the shop.")).toBeVisible()
@@ -200,15 +197,13 @@ test('a mall that is away is said to be away, and is looked for again', inLongRu
   }
 })
 
-test('a line that is up and carries nothing holds nobody up: the shop opens with what is kept, says of when it is, and finds back', async ({
-  page,
-}) => {
+test('on a connection without throughput the shop opens from the cache with its date, and recovers', async ({ page }) => {
   const mall = await openChangingMall()
   try {
     await page.goto(mall.url)
-    await isKept(page)
+    await isCached(page)
     await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=7'))
-    await expect.poll(() => keptAddresses(page)).toContain('/api/customer/product/detail?id=7')
+    await expect.poll(() => cachedAddresses(page)).toContain('/api/customer/product/detail?id=7')
     await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     mall.silent = true
@@ -223,81 +218,69 @@ test('a line that is up and carries nothing holds nobody up: the shop opens with
   }
 })
 
-test(
-  'a page that the mall fails to give is the one that is kept, with a word of when it is, and the newest one once there is one',
-  inLongRun,
-  async ({ page }) => {
-    const mall = await openChangingMall()
-    try {
-      await page.goto(mall.url)
-      await isKept(page)
-      for (const status of [500, 502]) {
-        mall.failsWith = status
-        await page.reload()
-        await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
-        await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
-        await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
-        mall.failsWith = null
-        await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
-        await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
-      }
+test('if the server fails, the cached page is shown with its date, and the newest one once available', inLongRun, async ({ page }) => {
+  const mall = await openChangingMall()
+  try {
+    await page.goto(mall.url)
+    await isCached(page)
+    for (const status of [500, 502]) {
+      mall.failsWith = status
       await page.reload()
-      await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
-      await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
-    } finally {
-      await mall.close()
-    }
-  },
-)
-
-test(
-  'where no page is kept either, a failure is told in the language of the visitor, and trying again leads to where one was going',
-  inLongRun,
-  async ({ page }) => {
-    const mall = await openChangingMall()
-    try {
-      await hasChosen(page, { lang: 'es' })
-      await page.goto(`${mall.url}/#/pages/news/index`)
-      await isKept(page)
-      await page.evaluate(async () => {
-        for (const name of await caches.keys()) await caches.delete(name)
-      })
-      mall.failsWith = 502
-      const answer = await page.reload()
-      expect(answer?.status()).toBe(502)
-      await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-      expect(await violationsInBothThemes(page)).toEqual([])
-      await page.getByRole('button', { name: 'Reintentar' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+      await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+      await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+      await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
       mall.failsWith = null
-      await page.getByRole('button', { name: 'Reintentar' }).click()
-      await expect(page).toHaveURL(/#\/pages\/news\/index$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
-    } finally {
-      await mall.close()
+      await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
     }
-  },
-)
+    await page.reload()
+    await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
+    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+  } finally {
+    await mall.close()
+  }
+})
 
-test(
-  'a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home',
-  inLongRun,
-  async ({ page }) => {
-    await open(page, '#/pages/users/login')
-    await isKept(page)
-    await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
-    await page.getByLabel('Someone else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-    await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)
-  },
-)
+test('without a cached page an error shows in the visitor’s language, and retrying opens the target page', inLongRun, async ({ page }) => {
+  const mall = await openChangingMall()
+  try {
+    await hasChosen(page, { lang: 'es' })
+    await page.goto(`${mall.url}/#/pages/news/index`)
+    await isCached(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    mall.failsWith = 502
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(502)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+    mall.failsWith = null
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
+  } finally {
+    await mall.close()
+  }
+})
 
-test.describe('without a worker', () => {
+test('a page outside the storefront is requested once, so that social login works with a service worker', inLongRun, async ({ page }) => {
+  await open(page, '#/pages/users/login')
+  await isCached(page)
+  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+  await page.getByLabel('Someone else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)
+})
+
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a page whose files are gone starts anew as the page of today, where it was going', async ({ page }) => {
+  test('a page whose files are gone reloads as the current version at its target', async ({ page }) => {
     const mall = await openChangingMall()
     try {
       await page.goto(mall.url)
@@ -313,7 +296,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('the mall can be installed under its own name, in the language of the shopper', inLongRun, async ({ page }) => {
+test('the mall can be installed under its own name, in the shopper’s language', inLongRun, async ({ page }) => {
   await hasChosen(page, { lang: 'th' })
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, somebodyNew, staffLogIn } from '../account.ts'
 import { expect, open, saysAfter, staffUrl, test } from '../mall.ts'
 
-/** The letter of welcome brings a code; an e-mail is verified by it before anybody sells. */
+/** The welcome email contains a code. A seller has to verify the email address with it first. */
 const verified = async (page: Page, email: string, token: string): Promise<void> => {
   await expect
     .poll(async () => {
-      const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-      const code = /\b\d{6}\b/.exec(letters.slice(letters.indexOf(email) + email.length))?.[0] ?? ''
+      const mailbox = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      const code = /\b\d{6}\b/.exec(mailbox.slice(mailbox.indexOf(email) + email.length))?.[0] ?? ''
       return (await ask(page.request, '/customer/info/verify_email', { code }, token)).code
     })
     .toBe(200)
 }
 
-test('a shopper applies, staff looks at the papers and approves, and the shop is open while one looks', async ({ page, isMobile }) => {
+test('a shopper applies, staff review the documents and approve, and the shop opens without a reload', async ({ page, isMobile }) => {
   const { token, email } = await somebodyNew()
   const name = `Shop ${email.split('@')[0]}`
   await verified(page, email, token)
@@ -41,10 +41,10 @@ test('a shopper applies, staff looks at the papers and approves, and the shop is
   await desk.goto(`${staffUrl}/#/queue?kind=100`)
   await desk.getByRole('link', { name: new RegExp(`Shop .*${name}`) }).click()
   await expect(desk.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
-  // On a desktop the decisions stand beside the case.
+  // On a desktop the decision buttons are beside the case.
   if (isMobile) await desk.getByRole('button', { name: 'Decide' }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-  // Until ten seconds are over it can be taken back; neither that nor the closed window keeps it from coming about.
+  // The decision can be undone for ten seconds. It takes effect even though the window is closed.
   await saysAfter(desk, 'Undo', () => desk.getByRole('button', { name: 'Approve', exact: true }).last().click())
   await desk.close()
 

@@ -4,11 +4,11 @@ import { ask, isLoggedIn, somebodyNew } from '../account.ts'
 import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
 import { shopWordsIn } from '../new-shop-words.ts'
 import { registers } from '../new-shop.ts'
-import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
+import { choose, deskOf, hasNotice, openCase, send } from '../staff-desk.ts'
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 
-/** Fills the form of a recharge, with a picture as its proof. */
+/** Fills in the recharge form, with a picture as proof. */
 const saysWhatTheySent = async (page: Page): Promise<void> => {
   await open(page, '#/pages/mine/wallet?view=recharge')
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
@@ -22,15 +22,15 @@ const saysWhatTheySent = async (page: Page): Promise<void> => {
 }
 
 test(
-  'a recharge is signed by one, rests for them, is signed by another, and is told to whoever sent it',
+  'a recharge is approved by one member, blocked for them, approved by another, and its owner notified',
   inDesktopOfLongRun,
   async ({ page }) => {
     test.slow()
     const { token, email } = await somebodyNew()
     await isLoggedIn(page, token)
-    await test.step('the person says what they sent, with a picture of it', () => saysWhatTheySent(page))
+    await test.step('the customer submits the recharge with a picture', () => saysWhatTheySent(page))
     const finance = await deskOf(page, 'operator_finance')
-    await test.step('one signs, and cannot sign twice', async () => {
+    await test.step('one member approves, and cannot approve twice', async () => {
       await openCase(finance, '500', email)
       await choose(finance, 'Approve')
       await send(finance, 'Approve')
@@ -44,26 +44,26 @@ test(
         )
         .toBe(1)
     })
-    await test.step('another signs, and it is credited', async () => {
+    await test.step('another member approves, and the recharge is credited', async () => {
       const risk = await deskOf(page, 'operator_risk')
       await openCase(risk, '500', email)
       await expect(risk.getByText(/decided first/)).toBeVisible()
       await choose(risk, 'Approve')
       await send(risk, 'Approve')
       await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible({ timeout: 40_000 })
-      await isTold(page, /^\$300\.\d\d is in your wallet$/)
+      await hasNotice(page, /^\$300\.\d\d is in your wallet$/)
     })
   },
 )
 
 test(
-  'a recharge of somebody of the staff rests for them, and another refuses it with a reason that its owner reads',
+  'a staff member cannot decide their own recharge; another declines it with a reason that the owner reads',
   inDesktopOfLongRun,
   async ({ page }) => {
     test.slow()
     const person = { name: 'Finn Anders', email: 'finance@plaza.example', password: 'quiet-otter-47' }
     const known = await ask(page.request, '/customer/login/account', { email: person.email, password: person.password })
-    // Tried a second time on the same mall, the account is there.
+    // When the test is retried on the same mall, the account already exists.
     if (known.code === 200) await isLoggedIn(page, String(known.data?.['access-token']))
     else await registers(page, await shopWordsIn('en'), person)
     await saysWhatTheySent(page)
@@ -76,6 +76,6 @@ test(
     await choose(owner, 'Decline')
     await owner.keyboard.press('1')
     await send(owner, 'Decline')
-    await isTold(page, 'Your recharge was not credited')
+    await hasNotice(page, 'Your recharge was not credited')
   },
 )

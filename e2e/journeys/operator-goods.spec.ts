@@ -7,7 +7,7 @@ import { choose, deskOf, openCaseSaying, send } from '../staff-desk.ts'
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 
 test(
-  'a product is sent back for a change, sent again and refused, and its shop is told each time',
+  'a product is returned for changes, resubmitted and declined, and its shop is notified each time',
   inDesktopOfLongRun,
   async ({ page }) => {
     test.slow()
@@ -22,7 +22,7 @@ test(
         await page.reload()
         await expect(page.getByText(said).first()).toBeVisible({ timeout: 8000 })
       }).toPass({ timeout: 60_000 })
-    await test.step('more is needed', async () => {
+    await test.step('changes are requested', async () => {
       await openCaseSaying(desk, '200', title)
       await choose(desk, 'Request changes')
       await desk.getByRole('checkbox').first().check({ force: true })
@@ -33,7 +33,7 @@ test(
       await page.getByRole('button', { name: 'Send for review' }).click()
       await expect(page.getByText('Plaza is reviewing this product')).toBeVisible()
     })
-    await test.step('it is refused', async () => {
+    await test.step('the product is declined', async () => {
       await openCaseSaying(desk, '200', title)
       await choose(desk, 'Decline')
       await desk.keyboard.press('1')
@@ -41,12 +41,12 @@ test(
       await reads('Product declined')
     })
     await page.goto(`${sellerUrl}/#/notices`)
-    for (const told of ['Your product needs a change', 'Your product was declined'])
-      await expect(page.getByText(told).first()).toBeVisible()
+    for (const subject of ['Your product needs a change', 'Your product was declined'])
+      await expect(page.getByText(subject).first()).toBeVisible()
   },
 )
 
-test('pieces that a shop asks to bring in are refused, and the shop is told', inDesktopOfLongRun, async ({ page }) => {
+test('a stock delivery requested by a shop is declined, and the shop is notified', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   await entersConsole(page, people.anders)
   await page.goto(`${sellerUrl}/#/stock/new`)

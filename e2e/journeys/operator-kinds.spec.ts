@@ -3,12 +3,12 @@ import { bringsToStaff } from '../escalated.ts'
 import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
 import { shopWordsIn } from '../new-shop-words.ts'
 import { applies, codeFor, provesEmail, registers } from '../new-shop.ts'
-import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
+import { choose, deskOf, hasNotice, openCase, send } from '../staff-desk.ts'
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 
 test(
-  'an application is asked for more by field, sent again and refused, and its owner is told each time',
+  'an application is returned by field, resubmitted and declined, and its owner is notified each time',
   inDesktopOfLongRun,
   async ({ page }) => {
     test.slow()
@@ -21,13 +21,13 @@ test(
     await applies(page, words, shop)
     const desk = await deskOf(page, 'operator_catalogue')
 
-    await test.step('more is needed, by field', async () => {
+    await test.step('changes are requested by field', async () => {
       await openCase(desk, '100', person.email)
       await choose(desk, 'Request changes')
       await desk.getByRole('checkbox', { name: 'Phone' }).check({ force: true })
       await desk.getByRole('textbox', { name: 'What’s wrong: Phone' }).fill('Nobody answers there')
       await send(desk, 'Request changes')
-      await isTold(page, 'We need a little more from you')
+      await hasNotice(page, 'We need a little more from you')
       await open(page, '#/pages/shop/create')
       await expect(main.getByText('Nobody answers there').first()).toBeVisible()
       await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0199')
@@ -35,17 +35,17 @@ test(
       await main.getByRole('button', { name: 'Send again' }).click()
       await expect(main.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
     })
-    await test.step('it is refused', async () => {
+    await test.step('the application is declined', async () => {
       await openCase(desk, '100', person.email)
       await choose(desk, 'Decline')
       await desk.keyboard.press('1')
       await send(desk, 'Decline')
-      await isTold(page, 'Your application was declined')
+      await hasNotice(page, 'Your application was declined')
     })
   },
 )
 
-test('a withdrawal that finance refuses is back in the balance, and its owner is told', inDesktopOfLongRun, async ({ page }) => {
+test('a withdrawal declined by finance returns to the balance, and its owner is notified', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   await logIn(page, people.oliver)
   await open(page, '#/pages/mine/wallet?view=withdraw')
@@ -61,19 +61,19 @@ test('a withdrawal that finance refuses is back in the balance, and its owner is
   await choose(finance, 'Decline')
   await finance.keyboard.press('1')
   await send(finance, 'Decline')
-  await isTold(page, 'Your withdrawal failed')
+  await hasNotice(page, 'Your withdrawal failed')
 })
 
-test('what a shop refuses is brought to the staff, who decide it with both sides before them', inDesktopOfLongRun, async ({ page }) => {
+test('a refund declined by the shop is escalated to staff, who decide it with both statements', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   const { token, email } = await somebodyNew()
-  await test.step('the buyer asks, the shop refuses, the buyer goes on', () => bringsToStaff(page, token))
-  await test.step('one of the staff reads both, and gives the money back', async () => {
+  await test.step('the buyer requests a refund, the shop declines, the buyer escalates', () => bringsToStaff(page, token))
+  await test.step('a staff member reads both statements and grants the refund', async () => {
     const desk = await deskOf(page, 'operator_owner')
     await openCase(desk, 'refund', email)
     for (const said of ['It was whole when it left us', 'The picture shows it']) await expect(desk.getByText(said).first()).toBeVisible()
     await choose(desk, 'Approve')
     await send(desk, 'Approve')
-    await isTold(page, /^You got .* back$/)
+    await hasNotice(page, /^You got .* back$/)
   })
 })

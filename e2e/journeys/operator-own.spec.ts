@@ -4,7 +4,7 @@ import { bringsToStaff } from '../escalated.ts'
 import { expect, inLongRun, onDesktop, open, sellerUrl, test } from '../mall.ts'
 import { applies, bringsIn, codeFor, decides, fillsProduct, letsTimePass, provesEmail, registers } from '../new-shop.ts'
 import { shopWordsIn } from '../new-shop-words.ts'
-import { choose, deskOf, isTold, openCase, openCaseSaying, send } from '../staff-desk.ts'
+import { choose, deskOf, hasNotice, openCase, openCaseSaying, send } from '../staff-desk.ts'
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 
@@ -16,7 +16,7 @@ const ownRests = async (desk: Page): Promise<void> => {
   await expect(desk.getByText('This is your own case. Someone else must decide it.')).toBeVisible()
   for (const name of ['Approve', 'Decline']) await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
 }
-/** The token of the owner as a customer; the first time they have to register. */
+/** The owner's token as a customer. The first call registers the account. */
 const asCustomer = async (page: Page): Promise<string> => {
   const enter = async () => (await ask(page.request, '/customer/login/account', owner)).data?.['access-token']
   if (!(await enter())) {
@@ -29,13 +29,13 @@ const asCustomer = async (page: Page): Promise<string> => {
   return token
 }
 
-test('the shop of one of the staff, its goods and its pieces rest for them, and others decide', inDesktopOfLongRun, async ({ page }) => {
+test('a staff member cannot decide on their own shop, products and stock; colleagues do', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   const token = await asCustomer(page)
   const words = await shopWordsIn('en')
   const [own, other] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
   await test.step('their application', async () => {
-    // Tried a second time on the same mall, the shop is there.
+    // When the test is retried on the same mall, the shop already exists.
     const { code } = await ask(page.request, '/customer/user/seller_ticket', {}, token)
     if (code === 200) return
     await applies(page, words, 'The Key Shop')
@@ -58,7 +58,7 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
       await expect(page.getByText('Plaza is reviewing this product')).toHaveCount(0, { timeout: 5000 })
     }).toPass({ timeout: 60_000 })
   })
-  await test.step('the pieces they bring in', async () => {
+  await test.step('their stock delivery', async () => {
     await page.goto(`${sellerUrl}/#/stock/new`)
     const says = await bringsIn(page, words, title)
     await openCaseSaying(own, '300', says)
@@ -68,11 +68,11 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
   })
 })
 
-test('a large withdrawal rests for whose it is, is signed by two, and is paid', inDesktopOfLongRun, async ({ page }) => {
+test('a large withdrawal is blocked for its owner, approved by two members, and paid', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   await asCustomer(page)
   const finance = await deskOf(page, 'operator_finance')
-  await test.step('money comes by card, and a bank account is named', async () => {
+  await test.step('money is recharged by card, and a bank account is entered', async () => {
     await open(page, '#/pages/mine/wallet?view=recharge')
     await page.getByRole('tab', { name: 'Card and bank' }).click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('1500')
@@ -95,7 +95,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     await expect(page.getByText('Payment settings saved').first()).toBeVisible()
     await letsTimePass(page, owner.email)
   })
-  await test.step('it is asked for', async () => {
+  await test.step('the withdrawal is requested', async () => {
     await open(page, '#/pages/mine/wallet?view=withdraw')
     await page.getByRole('radio', { name: /Severn Savings/ }).check({ force: true })
     await page.getByRole('textbox', { name: 'Amount' }).fill('1200')
@@ -109,7 +109,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     await openCase(own, '400', owner.email)
     await ownRests(own)
   })
-  await test.step('one signs, another signs, and it is on its way', async () => {
+  await test.step('one member approves, another approves, and the payout starts', async () => {
     await openCase(finance, '400', owner.email)
     await choose(finance, 'Approve')
     await send(finance, 'Approve')
@@ -120,38 +120,34 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     }).toPass({ timeout: 60_000 })
     await choose(risk, 'Approve')
     await send(risk, 'Approve')
-    await isTold(page, 'Your withdrawal was approved')
+    await hasNotice(page, 'Your withdrawal was approved')
   })
-  await test.step('it is paid under a reference that its owner can look up', async () => {
+  await test.step('it is paid under a reference that its owner can see', async () => {
     await openCase(finance, '400', owner.email)
     await choose(finance, 'Mark as paid')
     await finance.getByRole('textbox', { name: 'Payment reference' }).fill('SEPA-2611-0042')
     await send(finance, 'Mark as paid')
-    await isTold(page, /was paid out$/)
+    await hasNotice(page, /was paid out$/)
     await open(page, '#/pages/mine/wallet?view=withdraw_list')
     await page.getByRole('button', { name: 'Details' }).first().click()
     await expect(page.getByRole('dialog').getByText('SEPA-2611-0042').first()).toBeVisible()
   })
 })
 
-test(
-  'a refund that its buyer brings to the staff rests for them, and support refuses it with a reason',
-  inDesktopOfLongRun,
-  async ({ page }) => {
-    test.slow()
-    const token = await asCustomer(page)
-    const id = await bringsToStaff(page, token)
-    const own = await deskOf(page, 'operator_owner')
-    await openCase(own, 'refund', owner.email)
-    await ownRests(own)
-    const support = await deskOf(page, 'operator_support')
-    await openCase(support, 'refund', owner.email)
-    await choose(support, 'Decline')
-    await support.keyboard.press('1')
-    const reason = await support.getByRole('textbox', { name: /^Reason/ }).inputValue()
-    await send(support, 'Decline')
-    await isTold(page, 'Your refund request is closed')
-    await open(page, `#/pages/mine/refund_sent?id=${id}`)
-    await expect(page.locator('#main').getByText(reason).first()).toBeVisible()
-  },
-)
+test('a staff member cannot decide their own escalated refund; support declines it with a reason', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  const token = await asCustomer(page)
+  const id = await bringsToStaff(page, token)
+  const own = await deskOf(page, 'operator_owner')
+  await openCase(own, 'refund', owner.email)
+  await ownRests(own)
+  const support = await deskOf(page, 'operator_support')
+  await openCase(support, 'refund', owner.email)
+  await choose(support, 'Decline')
+  await support.keyboard.press('1')
+  const reason = await support.getByRole('textbox', { name: /^Reason/ }).inputValue()
+  await send(support, 'Decline')
+  await hasNotice(page, 'Your refund request is closed')
+  await open(page, `#/pages/mine/refund_sent?id=${id}`)
+  await expect(page.locator('#main').getByText(reason).first()).toBeVisible()
+})

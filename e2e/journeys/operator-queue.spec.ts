@@ -15,7 +15,7 @@ const recharged = async (api: Parameters<typeof ask>[0], token: string, picture:
 }
 
 test(
-  'a recharge is refused by keys alone, taken back, and refused again: whoever sent it reads why in their own language',
+  'a recharge is declined by keyboard, undone and declined again; the customer reads the reason in their language',
   onDesktop,
   async ({ page, context }) => {
     const { token, email } = await somebodyNew()
@@ -41,7 +41,7 @@ test(
     await expect(page.getByText(`Recharge ${id} → Decline`)).toBeVisible()
     await page.close()
 
-    // The window is closed, and it comes about all the same once the ten seconds are over.
+    // The window is closed, but the decision takes effect after ten seconds all the same.
     await expect
       .poll(async () => JSON.stringify((await read(context.request, '/customer/info/recharge_list', token)).data), { timeout: 30_000 })
       .toContain('El pago no nos ha llegado')

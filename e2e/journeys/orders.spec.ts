@@ -19,7 +19,7 @@ test(
     await open(page, `#/pages/history/detail?id=${id}`)
     await expect(heading(page, 'Paid')).toBeVisible()
 
-    // The open page shows every step of the shop live.
+    // The open page shows each action of the shop live.
     await streaming
     await ask(page.request, '/seller/order/accept', { id }, shop.token)
     await expect(heading(page, 'To be shipped')).toBeVisible()

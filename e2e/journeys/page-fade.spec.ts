@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Records the fades of a page and the errors they raise; `hold` lets none of them end. */
+/** Records the fades of a page and the errors they raise. With `hold`, no fade ends. */
 const watchFades = (page: Page, { hold = false } = {}) =>
   page.addInitScript((holds) => {
     const fading: Fading = { begun: 0, durations: [], errors: [], hold: holds }
@@ -20,9 +20,9 @@ const watchFades = (page: Page, { hold = false } = {}) =>
     const begin = document.startViewTransition.bind(document)
     const pictures = () =>
       document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-old'))
-    document.startViewTransition = (...given) => {
+    document.startViewTransition = (...args) => {
       fading.begun += 1
-      const begun = begin(...given)
+      const begun = begin(...args)
       const seen = () => {
         for (const picture of pictures()) {
           fading.durations.push(picture.effect?.getTiming().duration)
@@ -45,13 +45,13 @@ test('one page fades into the next in 300 ms', async ({ page }) => {
     await expect(page.locator('article').first()).toBeVisible()
     await follow(page, '#/pages/news/index')
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused()
-    // A machine that is too busy for the picture shows the page without it.
+    // On a machine that is too busy for the fade, the page appears without it.
     expect((await fades(page)).durations).toContain(300)
   }).toPass()
   expect((await fades(page)).errors).toEqual([])
 })
 
-test('what only changes on a page does not fade', inLongRun, async ({ page }) => {
+test('changes within a page do not fade', inLongRun, async ({ page }) => {
   await watchFades(page)
   await open(page, '#/pages/category/recommend')
   await page.getByText('Hot', { exact: true }).click()
@@ -59,7 +59,7 @@ test('what only changes on a page does not fade', inLongRun, async ({ page }) =>
   expect((await fades(page)).begun).toBe(0)
 })
 
-test('who wants no movement gets none, and the page at once', inLongRun, async ({ page }) => {
+test('with reduced motion there is no fade, and the page shows immediately', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchFades(page)
   await open(page)
@@ -68,7 +68,7 @@ test('who wants no movement gets none, and the page at once', inLongRun, async (
   expect(await fades(page)).toMatchObject({ begun: 0, errors: [] })
 })
 
-test('a page that is left before it has faded in is left quietly', inLongRun, async ({ page }) => {
+test('leaving a page during its fade raises no error', inLongRun, async ({ page }) => {
   await watchFades(page)
   await open(page)
   await page.evaluate(async () => {
@@ -83,7 +83,7 @@ test('a page that is left before it has faded in is left quietly', inLongRun, as
   expect((await fades(page)).errors).toEqual([])
 })
 
-test('a press in the middle of a fade reaches the page that is already there', inLongRun, async ({ page }) => {
+test('a press during a fade reaches the new page', inLongRun, async ({ page }) => {
   await watchFades(page, { hold: true })
   await open(page, '#/pages/news/index')
   const link = page.locator('main').getByRole('link').first()
@@ -101,7 +101,7 @@ test('a press in the middle of a fade reaches the page that is already there', i
   await expect(page).toHaveURL(/news\/index\?id=/)
 })
 
-test('the way back is scrolled to where it was as soon as it stands there', inLongRun, async ({ page }) => {
+test('Back restores the scroll position as soon as the page renders', inLongRun, async ({ page }) => {
   await open(page)
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -122,7 +122,7 @@ test('the way back is scrolled to where it was as soon as it stands there', inLo
   expect(Math.abs(whenBack - 1500)).toBeLessThanOrEqual(8)
 })
 
-test('a browser without such fades shows the page all the same', inLongRun, async ({ page }) => {
+test('a browser without view transitions still shows the page', inLongRun, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))

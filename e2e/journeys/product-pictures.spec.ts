@@ -1,7 +1,7 @@
 import { inLongRun, expect, test, onDesktop, onPhone } from '../mall.ts'
 import { currentPicture, findShoe, openProduct, withChange } from '../product-page.ts'
 
-test('every picture has a thumbnail, and with many of them one is cut off', inLongRun, async ({ page, request }) => {
+test('every picture has a thumbnail, and a long strip of them is cut off', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await withChange(page, (detail) => {
     const [first] = detail.images
@@ -27,7 +27,7 @@ test('every picture has a thumbnail, and with many of them one is cut off', inLo
   await expect(currentPicture(page)).toHaveAccessibleName('Picture 5 of 52')
 })
 
-test('a picture opens on the whole screen, grows, and Esc and the back button close it', async ({ page, request }) => {
+test('a picture opens full screen, zooms, and Esc and the back button close it', async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   const opener = page.getByRole('button', { name: /^Full screen: Picture 1 of/ })
@@ -53,7 +53,7 @@ test('a picture opens on the whole screen, grows, and Esc and the back button cl
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeVisible()
 })
 
-test('two fingers bring a picture closer', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page, request }) => {
+test('pinching zooms a picture', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
@@ -70,7 +70,7 @@ test('two fingers bring a picture closer', { tag: [onPhone.tag, inLongRun.tag] }
 })
 
 test(
-  'by keyboard: every press counts, Home and End lead to the ends, and no arrow takes the keyboard away with it',
+  'by keyboard every press counts, Home and End reach the ends, and arrow keys do not lose the focus',
   { tag: [onDesktop.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const shoe = await findShoe(request)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'on the whole screen the keyboard reaches both ends, and comes back to the picture seen last',
+  'in full screen the keyboard reaches both ends, and the focus returns to the picture seen last',
   inLongRun,
   async ({ page, request }) => {
     const shoe = await findShoe(request)
@@ -121,25 +121,21 @@ test(
   },
 )
 
-test(
-  'two taps of a finger bring a picture closer, two more take it back',
-  { tag: [onPhone.tag, inLongRun.tag] },
-  async ({ page, request }) => {
-    const shoe = await findShoe(request)
-    await openProduct(page, shoe.id)
-    await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
-    const moved = page.locator('[style*="scale"]')
-    const scale = () => moved.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
-    await expect(moved).toBeVisible()
-    const tapTwice = async () => {
-      await page.touchscreen.tap(195, 420)
-      await page.touchscreen.tap(195, 420)
-      // The browser makes a double click of them, a moment later.
-      await page.waitForTimeout(400)
-    }
-    await tapTwice()
-    expect(await scale()).toBe(2.5)
-    await tapTwice()
-    expect(await scale()).toBe(1)
-  },
-)
+test('a double tap zooms in, another one zooms out', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page, request }) => {
+  const shoe = await findShoe(request)
+  await openProduct(page, shoe.id)
+  await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
+  const moved = page.locator('[style*="scale"]')
+  const scale = () => moved.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+  await expect(moved).toBeVisible()
+  const tapTwice = async () => {
+    await page.touchscreen.tap(195, 420)
+    await page.touchscreen.tap(195, 420)
+    // The browser needs a moment to turn two taps into a double click.
+    await page.waitForTimeout(400)
+  }
+  await tapTwice()
+  expect(await scale()).toBe(2.5)
+  await tapTwice()
+  expect(await scale()).toBe(1)
+})

@@ -3,7 +3,7 @@ import { violationsInBothThemes } from '../violations.ts'
 import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor, once } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
 
-test('axe finds nothing in the chooser or in the viewer, by light and by dark', async ({ page, request, isMobile }) => {
+test('axe finds no violations in the chooser or the viewer, in light and dark mode', async ({ page, request, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }).click()
@@ -38,11 +38,11 @@ for (const lang of Object.keys(languages) as Lang[]) {
   )
 }
 
-/** The worker is kept away from these tests on purpose. */
+/** These tests block the service worker on purpose. */
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked')
 
-test('nothing on the page breaks its own rules', once, async ({ page, request }) => {
+test('the page logs no console errors, warnings or policy violations', once, async ({ page, request }) => {
   const complaints: string[] = []
   page.on('console', (message) => isComplaint(message) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -98,21 +98,25 @@ const openNamed = async (page: Page, id: string) => {
   await expect(page.getByRole('main').locator('dl').first()).toBeVisible()
 }
 
-test('a name of three lines or fewer needs no button, in any language', { tag: [once.tag, inLongRun.tag] }, async ({ page, request }) => {
-  const { id } = await findShoe(request)
-  for (const lang of Object.keys(languages) as Lang[]) {
-    await hasChosen(page, { lang })
-    await page.goto('about:blank')
-    await openNamed(page, id)
-    await expect(page.locator('html')).toHaveAttribute('lang', languages[lang])
-    const { shown, whole } = await threeLines(page)
-    expect(whole, lang).toBeLessThanOrEqual(3)
-    expect(shown, lang).toBe(whole)
-    await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')).toHaveCount(0)
-  }
-})
+test(
+  'a name of three lines or fewer has no expand button, in any language',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page, request }) => {
+    const { id } = await findShoe(request)
+    for (const lang of Object.keys(languages) as Lang[]) {
+      await hasChosen(page, { lang })
+      await page.goto('about:blank')
+      await openNamed(page, id)
+      await expect(page.locator('html')).toHaveAttribute('lang', languages[lang])
+      const { shown, whole } = await threeLines(page)
+      expect(whole, lang).toBeLessThanOrEqual(3)
+      expect(shown, lang).toBe(whole)
+      await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')).toHaveCount(0)
+    }
+  },
+)
 
-test('a long name that the server has drawn is taken over as it stands: nothing moves', inLongRun, async ({ page, request }) => {
+test('a long server-rendered name hydrates without a layout shift', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   const name = shoe.name_en ?? ''
   let drawn = 0
@@ -140,10 +144,7 @@ test('a long name that the server has drawn is taken over as it stands: nothing 
   expect(said).toEqual([])
 })
 
-test('a product that is gone back to shows at once as it was, and then what it costs and how many are left by now; nothing else changes', async ({
-  page,
-  request,
-}) => {
+test('Back to a product shows it immediately as before, then updates only its price and stock', async ({ page, request }) => {
   const plain = await findPlain(request)
   const now = { price: '11.00', left: 30, held: false, asked: 0 }
   const answered: (() => void)[] = []
@@ -198,16 +199,16 @@ test('a product that is gone back to shows at once as it was, and then what it c
   await expect(page.getByRole('main').getByText('3 left').filter({ visible: true }).first()).toBeVisible()
   await expect(quantity.getByRole('textbox')).toHaveValue('2')
   expect(now.asked).toBe(2)
-  // On wide screens the word of how few are left takes a line of its own.
+  // On wide screens the text with the remaining stock takes a line of its own.
   expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.01)
 
-  // The window was behind another one for a while.
+  // The window was in the background for a while.
   Object.assign(now, { price: '12.00' })
   await passes(8000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(price).toContainText('12')
 
-  // Availability can no longer be known: the page keeps its content.
+  // The stock can no longer be loaded: the page keeps its content.
   await away()
   let lost = 0
   await page.route('**/customer/product/detail*', (route) => {

@@ -1,7 +1,7 @@
 import { says, expect, scrollThrough, test, onDesktop, inLongRun } from '../mall.ts'
 import { buyBar, findPlain, findShoe, firstColour, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
-test('price, title, rating and what delivery costs stand on the first screen', async ({ page, request, viewport, isMobile }) => {
+test('price, title, rating and delivery costs are on the first screen', async ({ page, request, viewport, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await expect(page).toHaveTitle(new RegExp(`^${shoe.name_en} — `))
@@ -22,7 +22,7 @@ test('price, title, rating and what delivery costs stand on the first screen', a
   await expect(page.locator('main s').first()).toContainText('was')
 })
 
-test('a sold-out size is there to see, cannot be chosen, and is named as sold out', inLongRun, async ({ page, request }) => {
+test('a sold-out size is visible, cannot be chosen, and is labelled as sold out', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   const colours = page.getByRole('group', { name: /colour/i })
@@ -33,7 +33,7 @@ test('a sold-out size is there to see, cannot be chosen, and is named as sold ou
   await expect(page.getByText(soldOutSize(shoe) ?? '', { exact: true }).first()).toBeVisible()
 })
 
-test('Buy without an option opens the chooser, which finishes what was pressed', async ({ page, request, isMobile }) => {
+test('Buy without an option opens the chooser, which completes the action', async ({ page, request, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }).click()
@@ -66,7 +66,7 @@ test('the back button closes the chooser and stays on the page', inLongRun, asyn
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeVisible()
 })
 
-test('Add answers at once: on the button, on the badge, in words; and twice the stock is not to be had', async ({
+test('Add responds immediately on the button, the badge and in a message; twice the stock cannot be added', async ({
   page,
   request,
   isMobile,
@@ -79,7 +79,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await openProduct(page, plain.id)
   await page.getByRole('button', { name: 'One more' }).click()
   const bar = buyBar(page, isMobile)
-  // Counted in frames: on a busy machine they take longer, like everything else.
+  // Counts frames, not milliseconds, as frames take longer on a busy machine.
   const frames = await bar.getByRole('button', { name: 'Add to cart', exact: true }).evaluate(
     (button) =>
       new Promise<number>((resolve) => {
@@ -103,7 +103,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   )
 })
 
-test('the spread of ratings is there and filters the comments', inLongRun, async ({ page, request }) => {
+test('the rating distribution shows and filters the comments', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   const { data } = await (await request.get(`/api/customer/product/comments?product_id=${shoe.id}&rating=5`)).json()
   await openProduct(page, shoe.id)
@@ -124,7 +124,7 @@ test('the spread of ratings is there and filters the comments', inLongRun, async
   await expect(comments.locator('[lang]').first()).toBeVisible()
 })
 
-test('what was seen is offered again, the newest first; hearts stay', inLongRun, async ({ page, request }) => {
+test('viewed products are offered again, the newest first; favourites survive', inLongRun, async ({ page, request }) => {
   const [shoe, plain] = [await findShoe(request), await findPlain(request)]
   await openProduct(page, shoe.id)
   await page.getByRole('button', { name: 'Add to favourites' }).click()

@@ -4,14 +4,14 @@ import { logIn, people } from '../account.ts'
 import { violationsInBothThemes } from '../violations.ts'
 import { says, expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, once } from '../mall.ts'
 
-const place = '#/pages/category/recommend'
+const route = '#/pages/category/recommend'
 const chosen = 'Suggestions based on what I view'
-type Seen = Pick<ProductCard, 'id' | 'image' | 'tint' | 'name_en'>
+type ViewedProduct = Pick<ProductCard, 'id' | 'image' | 'tint' | 'name_en'>
 
 /** Two products from different departments, as in a browsing history. */
-const twoProducts = async (request: APIRequestContext): Promise<Seen[]> => {
+const twoProducts = async (request: APIRequestContext): Promise<ViewedProduct[]> => {
   const { data: departments } = await (await request.get('/api/customer/index/get-first-category')).json()
-  const firstOf = async ({ id }: { id: string }): Promise<Seen> => {
+  const firstOf = async ({ id }: { id: string }): Promise<ViewedProduct> => {
     const { data } = await (await request.get(`/api/category/${id}/products?limit=1`)).json()
     const [card] = data.list as [ProductCard]
     return { id: card.id, image: card.image, tint: card.tint, name_en: card.name_en }
@@ -19,8 +19,8 @@ const twoProducts = async (request: APIRequestContext): Promise<Seen[]> => {
   return Promise.all((departments as { id: string }[]).slice(0, 2).map(firstOf))
 }
 
-/** Written once: what the page keeps afterwards stays. */
-const hasSeen = async (page: Page, seen: readonly Seen[]) =>
+/** Sets the history only if it is missing, so that later changes by the page stay. */
+const hasSeen = async (page: Page, seen: readonly ViewedProduct[]) =>
   page.addInitScript((text) => localStorage.getItem('recently-seen') ?? localStorage.setItem('recently-seen', text), JSON.stringify(seen))
 
 const rows = (page: Page) => page.getByRole('region', { name: /^Because you viewed / })
@@ -29,19 +29,19 @@ const leave = (page: Page) => rows(page).getByRole('button', { name: /^Not inter
 const back = (page: Page) => rows(page).getByRole('button', { name: /^Undo: / })
 const hrefsOf = (page: Page, where = rows(page)) =>
   where.locator('article > a').evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.getAttribute('href') ?? ''))
-/** The list below, which is the same for everybody. */
+/** The list below the personal rows, which is the same for all visitors. */
 const everybodys = (page: Page) => page.getByRole('main').locator('ul[class*=results]')
 
-const openRows = async (page: Page, seen: readonly Seen[]) => {
+const openRows = async (page: Page, seen: readonly ViewedProduct[]) => {
   await hasSeen(page, seen)
-  await open(page, place)
+  await open(page, route)
   await expect(rows(page)).toHaveCount(2)
   await expect(cards(page).first()).toBeVisible()
   await expect(everybodys(page).locator('article').first()).toBeVisible()
 }
 
-test('whoever has looked at nothing sees what everybody sees, and no switch', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
-  await open(page, place)
+test('a visitor without viewed products sees the common list and no switch', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+  await open(page, route)
   await expect(page.getByText('The same for everyone, and no one can pay to be here.')).toBeVisible()
   await expect(everybodys(page).locator('article').first()).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
@@ -49,7 +49,7 @@ test('whoever has looked at nothing sees what everybody sees, and no switch', { 
 })
 
 test(
-  'two rows stand for what was looked at last; nothing in them was seen, or is there twice',
+  'two rows are based on the products viewed last; they contain no viewed products or duplicates',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const seen = await twoProducts(request)
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a product that does not interest is left out by key, with nothing in anybody’s way, taken back by key, and stays away for good',
+  'a product is excluded by keyboard without accessibility violations, restored by keyboard, and stays excluded',
   once,
   async ({ page, request }) => {
     await openRows(page, await twoProducts(request))
@@ -116,10 +116,10 @@ test(
 )
 
 test(
-  'what is left out is missing in the plain list too, and is there again for whoever wants no suggestions',
+  'excluded products are missing from the plain list too, and return with suggestions switched off',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
-    await open(page, place)
+    await open(page, route)
     await expect(everybodys(page).locator('article').first()).toBeVisible()
     const [first = ''] = await hrefsOf(page, everybodys(page))
     const id = first.split('id=')[1] ?? ''
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('whoever logs out leaves nothing of it on the device', { tag: [once.tag, inLongRun.tag] }, async ({ page, request }) => {
+test('logging out clears the preferences from the device', { tag: [once.tag, inLongRun.tag] }, async ({ page, request }) => {
   await logIn(page, people.nadia)
   await openRows(page, await twoProducts(request))
   await leave(page).first().click()
@@ -158,28 +158,28 @@ test('whoever logs out leaves nothing of it on the device', { tag: [once.tag, in
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await says(page, 'logged out')
   expect(await page.evaluate(() => [localStorage.getItem('taste'), localStorage.getItem('recently-seen')])).toEqual([null, null])
-  await page.evaluate((to) => (location.hash = to), place)
+  await page.evaluate((to) => (location.hash = to), route)
   await expect(everybodys(page).locator('article').first()).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
 test(
-  'suggestions are told in six languages, as wide as the screen at 320',
+  'suggestions are translated into six languages and fit the screen at 320 px',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     await hasSeen(page, await twoProducts(request))
     await page.setViewportSize({ width: 320, height: 700 })
-    const told = new Set<string>()
+    const labels = new Set<string>()
     for (const lang of Object.keys(languages) as Lang[]) {
       await hasChosen(page, { lang })
       await page.goto('about:blank')
-      await open(page, place)
+      await open(page, route)
       const button = page.getByRole('switch')
       await expect(button).toBeChecked()
       await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-      told.add(await button.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? ''))
+      labels.add(await button.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? ''))
       expect(await overflowPx(page), lang).toBe(0)
     }
-    expect(told.size).toBe(6)
+    expect(labels.size).toBe(6)
   },
 )

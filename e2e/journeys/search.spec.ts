@@ -12,7 +12,7 @@ const typeWords = async (page: Page, words: string) => {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('from home to results: the field waits, suggests, and keeps the words', async ({ page, isMobile }) => {
+test('from home to results: the field debounces, suggests, and retains the words', async ({ page, isMobile }) => {
   await open(page)
   if (isMobile)
     await page
@@ -29,7 +29,7 @@ test('from home to results: the field waits, suggests, and keeps the words', asy
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('one letter is enough, and what would be added is bold', inLongRun, async ({ page }) => {
+test('one character is enough, and the completed part is bold', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   await expect(field(page)).toBeFocused()
   await typeWords(page, 'h')
@@ -42,7 +42,7 @@ test('one letter is enough, and what would be added is bold', inLongRun, async (
   expect(await weight('b')).toBeGreaterThan(await weight('span > span'))
 })
 
-test('arrow keys put suggestions into the field, Esc takes them back, Enter goes', inLongRun, async ({ page }) => {
+test('arrow keys put suggestions into the field, Esc restores the typed text, Enter searches', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const first = (await options(page).first().locator('span').first().textContent()) ?? ''
@@ -73,14 +73,14 @@ test('a suggested product opens its page', inLongRun, async ({ page }) => {
   await expect(page).toHaveURL(/#\/pages\/prouduct\/detail\?id=\d+/)
 })
 
-test('how many suggestions there are is said once the typing pauses', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('the number of suggestions is announced once typing pauses', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const count = await options(page).count()
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`)
 })
 
-test('nothing is asked while an input method is composing', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('no suggestions are requested during IME composition', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/search/suggest/') && requests.push(decodeURIComponent(request.url())))
   await open(page, searchPage)
@@ -95,7 +95,7 @@ test('nothing is asked while an input method is composing', { tag: [once.tag, in
   await expect.poll(() => requests.map((url) => url.split('/').at(-1))).toEqual(['靴'])
 })
 
-test('a finger copies a query up to refine it', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {
+test('a tap copies a suggestion into the field to refine it', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const second = (await options(page).nth(1).locator('span').first().textContent()) ?? ''
@@ -105,7 +105,7 @@ test('a finger copies a query up to refine it', { tag: [onPhone.tag, inLongRun.t
   await expect(page).toHaveURL(new RegExp(`${searchPage}$`))
 })
 
-test('nothing found leaves at least four ways on', inLongRun, async ({ page }) => {
+test('an empty result offers at least four links', inLongRun, async ({ page }) => {
   await open(page, resultsFor('zzzzqqq'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqqq”')
   await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible()
@@ -114,7 +114,7 @@ test('nothing found leaves at least four ways on', inLongRun, async ({ page }) =
   await expect(page.locator('article')).toHaveCount(6)
 })
 
-test('the field takes 64 characters', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('the field accepts 64 characters', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await field(page).click()
   await page.keyboard.insertText('a'.repeat(100))
@@ -123,7 +123,7 @@ test('the field takes 64 characters', { tag: [once.tag, inLongRun.tag] }, async 
   await expect(field(page)).toHaveValue('b'.repeat(64))
 })
 
-test('recent searches are kept, newest first, and can be taken away', inLongRun, async ({ page }) => {
+test('recent searches are stored, newest first, and can be removed', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   for (const words of ['teapot', 'boots', 'Teapot', 'lamp']) {
     await field(page).fill(words)
@@ -144,7 +144,7 @@ test('recent searches are kept, newest first, and can be taken away', inLongRun,
   await expect(recent).toHaveCount(0)
 })
 
-test('a department narrows the results, and a reload keeps it', async ({ page }) => {
+test('a department narrows the results, also after a reload', async ({ page }) => {
   await open(page, resultsFor('headphones'))
   const scope = page.getByRole('group', { name: 'Search within' }).getByRole('button').first()
   const department = (await scope.textContent()) ?? ''
@@ -160,13 +160,13 @@ test('a department narrows the results, and a reload keeps it', async ({ page })
   await expect(page).toHaveURL(/q=headphones$/)
 })
 
-test('the words of another language find the same things', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('words in another language find the same products', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await hasChosen(page, { lang: 'jp' })
   await open(page, resultsFor('ヘッドホン'))
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('on a desktop the filters stand beside the results, and no button offers them again', onDesktop, async ({ page }) => {
+test('on a desktop the filters are next to the results, without a filter button', onDesktop, async ({ page }) => {
   await open(page, resultsFor('headphones'))
   await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('radio').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0)
@@ -176,7 +176,7 @@ const remembered = { id: '16', image: null, tint: 3, name_en: 'Café teapot', na
 const remembers = (page: Page) => page.addInitScript((text) => localStorage.setItem('recently-seen', text), JSON.stringify([remembered]))
 
 test(
-  'a mall that cannot be reached: what this device remembers is found under its own label, until trying again helps',
+  'with the mall unreachable, remembered products are found under a label of their own until a retry succeeds',
   inLongRun,
   async ({ page }) => {
     await remembers(page)

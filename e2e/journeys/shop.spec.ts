@@ -3,13 +3,13 @@ import { inLongRun, expect, open, test } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
-/** Its name stands there once the shop has answered. */
+/** The page shows the shop's name once the mall has answered. */
 const nameOf = async (page: Page): Promise<string> => {
   await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible()
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
-test('a shop says who it is and what it sells', inLongRun, async ({ page }) => {
+test('a shop shows its profile and its products', inLongRun, async ({ page }) => {
   await open(page, shop)
   const name = await nameOf(page)
   await expect(page).toHaveTitle(new RegExp(`^${name}`))
@@ -18,7 +18,7 @@ test('a shop says who it is and what it sells', inLongRun, async ({ page }) => {
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('arrow keys move through its parts, and the address follows', async ({ page }) => {
+test('arrow keys move between its tabs, and the URL follows', async ({ page }) => {
   await open(page, shop)
   await page.getByRole('tab', { name: 'Products' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -33,7 +33,7 @@ test('arrow keys move through its parts, and the address follows', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Returns' })).toBeVisible()
 })
 
-test('searching in a shop stays in the shop', inLongRun, async ({ page }) => {
+test('a search within a shop stays in the shop', inLongRun, async ({ page }) => {
   await open(page, shop)
   const name = await nameOf(page)
   const within = page.getByRole('search', { name: `Search in ${name}` }).getByRole('searchbox')

@@ -31,7 +31,7 @@ const newestCode = async (page: Page, email: string): Promise<string> => {
   return at < 0 ? '' : (/\b\d{6}\b/.exec(text.slice(at).replace(/<[^>]*>/g, ' '))?.[0] ?? '')
 }
 
-/** The code that came into the demo mailbox after this one. */
+/** The code that reached the demo mailbox after the code `before`. */
 const codeFor = async (page: Page, email: string, before: string): Promise<string> => {
   let code = ''
   await expect
@@ -43,7 +43,7 @@ const codeFor = async (page: Page, email: string, before: string): Promise<strin
   return code
 }
 
-test('an e-mail that has an account is told, with the ways in', inLongRun, async ({ page }) => {
+test('registering an email that has an account shows a message with the log-in options', inLongRun, async ({ page }) => {
   await open(page, '#/pages/users/register')
   await page.getByLabel('Full name').fill('Somebody Else')
   await page.getByLabel('E-mail', { exact: true }).fill((await demoShopper(page)).email)
@@ -60,7 +60,7 @@ const demoShopper = async (page: Page): Promise<{ email: string; password: strin
   return data.list.find((person: { role: string }) => person.role === 'shopper')
 }
 
-test('a wrong password is told without saying whether the e-mail is known', inLongRun, async ({ page }) => {
+test('a wrong password shows an error that does not reveal whether the email is known', inLongRun, async ({ page }) => {
   await open(page, '#/pages/users/login')
   await logIn(page, { email: `nobody.${crypto.randomUUID().slice(0, 6)}@example.org`, password: 'quiet-otter-47' })
   const alert = page.getByRole('main').getByRole('alert')
@@ -70,7 +70,7 @@ test('a wrong password is told without saying whether the e-mail is known', inLo
   await expect(alert).toHaveText(said ?? '')
 })
 
-test('after five wrong passwords the browser proves work by itself, and the right one still opens', async ({ page }) => {
+test('after five wrong passwords the browser solves a proof of work, and the right password still works', async ({ page }) => {
   const person = await somebodyNew()
   await open(page, '#/pages/users/login')
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -82,7 +82,7 @@ test('after five wrong passwords the browser proves work by itself, and the righ
   expect(await tokenOf(page)).not.toBeNull()
 })
 
-test('a code by e-mail opens as well, and may be sent again only after a minute', inLongRun, async ({ page }) => {
+test('a code by email works too, and can be resent only after a minute', inLongRun, async ({ page }) => {
   const { email, name } = await demoShopper(page)
   await open(page, '#/pages/users/login')
   await page.getByText('Code by e-mail').click()
@@ -95,7 +95,7 @@ test('a code by e-mail opens as well, and may be sent again only after a minute'
   await says(page, `Welcome, ${name.split(' ')[0]}`)
 })
 
-test('a forgotten password is replaced by a code, and the old one opens nothing', async ({ page }) => {
+test('a forgotten password is replaced with a code, and the old one no longer works', async ({ page }) => {
   const person = await somebodyNew()
   await open(page, '#/pages/users/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -114,7 +114,7 @@ test('a forgotten password is replaced by a code, and the old one opens nothing'
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a session that was ended leads to the login page with the reason, and back to where one was', async ({ page }) => {
+test('an ended session leads to the login page with the reason, and back to the previous page', async ({ page }) => {
   const { email, password } = await demoShopper(page)
   await open(page, '#/pages/users/login')
   await logIn(page, { email, password })
@@ -128,7 +128,7 @@ test('a session that was ended leads to the login page with the reason, and back
   await expect(page).toHaveURL(/#\/pages\/news\/index$/)
 })
 
-test('a newcomer makes an account, is greeted, and finds in it what they saved before, on every device', async ({ page, browser }) => {
+test('a new customer registers, is greeted, and finds earlier favourites in the account on every device', async ({ page, browser }) => {
   const person = newcomer()
   await page.addInitScript(() => localStorage.getItem('favourites') ?? localStorage.setItem('favourites', '["1","2"]'))
   await register(page, person)

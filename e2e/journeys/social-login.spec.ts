@@ -23,7 +23,7 @@ const forgetSession = async (page: Page) => {
   await page.evaluate(() => localStorage.clear())
 }
 
-/** An account with a password, to bind to. */
+/** Registers an account with a password, to which the social account can be bound. */
 const newcomer = async (page: Page) => {
   const person = { name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' }
   await open(page, '#/pages/users/register')
@@ -38,38 +38,34 @@ const newcomer = async (page: Page) => {
   return person
 }
 
-test(
-  'somebody new of the platform makes an account with two taps, and the next time comes in with one, back to where they were',
-  once,
-  async ({ page }) => {
-    const name = nameOf()
-    await continueWithGlimmo(page)
-    await goThrough(page, name)
-    await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-    await expect(page.getByText(`You're ${name} on Glimmo.`)).toBeVisible()
-    await page.getByText("I'm new here").click()
-    await expect(page.getByLabel('Full name')).toHaveValue(name)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Please agree and check our terms and conditions')).toBeVisible()
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await welcome(page, 'Sumi')
-    const first = await tokenOf(page)
-    expect(first).toMatch(/^[\w-]{43}$/)
+test('a new platform user creates an account with two taps, then logs in with one, back to the previous page', once, async ({ page }) => {
+  const name = nameOf()
+  await continueWithGlimmo(page)
+  await goThrough(page, name)
+  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+  await expect(page.getByText(`You're ${name} on Glimmo.`)).toBeVisible()
+  await page.getByText("I'm new here").click()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please agree and check our terms and conditions')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await welcome(page, 'Sumi')
+  const first = await tokenOf(page)
+  expect(first).toMatch(/^[\w-]{43}$/)
 
-    await forgetSession(page)
-    await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
-    await goThrough(page, name)
-    await welcome(page, 'Sumi')
-    await expect(page).toHaveURL(/#\/pages\/news\/index$/)
-    expect(await tokenOf(page)).not.toBe(first)
-    // The way back leads past the platform and the waiting page.
-    expect(await page.evaluate(() => location.href)).not.toContain('data=')
-  },
-)
+  await forgetSession(page)
+  await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
+  await goThrough(page, name)
+  await welcome(page, 'Sumi')
+  await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+  expect(await tokenOf(page)).not.toBe(first)
+  // Going back skips the social platform and the waiting page.
+  expect(await page.evaluate(() => location.href)).not.toContain('data=')
+})
 
 test(
-  'an account that one has is bound by its password; a wrong one is told in place',
+  'an existing account is linked by its password; a wrong one shows an error in place',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page }) => {
     const person = await newcomer(page)
@@ -83,8 +79,8 @@ test(
     await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
     await page.getByRole('button', { name: 'Connect and log in' }).click()
     await welcome(page, 'Mina')
-    const letters = await (await page.request.get('/demo/mailbox')).text()
-    expect(letters).toContain('You can now log in with Glimmo')
+    const mailbox = await (await page.request.get('/demo/mailbox')).text()
+    expect(mailbox).toContain('You can now log in with Glimmo')
 
     await forgetSession(page)
     await continueWithGlimmo(page)
@@ -130,7 +126,7 @@ for (const lang of ['zh', 'jp', 'th'] as const)
     },
   )
 
-test('a code by e-mail binds as well', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('a code by email links the account too', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const person = await newcomer(page)
   await continueWithGlimmo(page)
   await goThrough(page, nameOf())
@@ -142,8 +138,8 @@ test('a code by e-mail binds as well', { tag: [once.tag, inLongRun.tag] }, async
   await expect
     .poll(async () => {
       const text = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-      const letter = text.split(`To ${person.email}`).find((each) => each.includes('to connect your account'))
-      code = /\b\d{6}\b/.exec(letter ?? '')?.[0] ?? ''
+      const message = text.split(`To ${person.email}`).find((each) => each.includes('to connect your account'))
+      code = /\b\d{6}\b/.exec(message ?? '')?.[0] ?? ''
       return code
     })
     .toMatch(/^\d{6}$/)
@@ -153,7 +149,7 @@ test('a code by e-mail binds as well', { tag: [once.tag, inLongRun.tag] }, async
 })
 
 test(
-  'who turns round on the platform is back at the login page, with every other way in',
+  'cancelling on the platform returns to the login page with all other options',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page }) => {
     await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
@@ -167,14 +163,14 @@ test(
   },
 )
 
-test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', once, async ({ page }) => {
+test('a used token, or one from another browser, opens no account and ends no session', once, async ({ page }) => {
   await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
   await expect(page.getByText('Your Glimmo login has expired or was already used.')).toBeVisible()
   expect(page.url()).not.toContain('data=')
   await expect(page.getByText('You were logged out')).toHaveCount(0)
 })
 
-test('one can stop waiting for a platform that does not answer', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
+test('waiting for an unresponsive platform can be cancelled', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.route('**/login/Glimmo/start*', (route) => route.fulfill({ status: 204 }))
   await open(page, '#/pages/news/index')
   await page.goto('/#/pages/users/Glimmo?redirect=%2Fpages%2Fnews%2Findex')
@@ -207,7 +203,7 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
 }
 
 test(
-  'who came by an invitation and makes an account through the platform counts for whoever invited',
+  'an invited visitor registering through the platform counts for the referrer',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page }) => {
     const { token } = await somebodyNew()

@@ -5,24 +5,24 @@ import { says, inLongRun, expect, once, open, test } from '../mall.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const keptHere = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
-const goTo = (page: Page, place: string) => page.evaluate((to) => (location.hash = `#/pages/${to}`), place)
+const storedHere = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const goTo = (page: Page, route: string) => page.evaluate((to) => (location.hash = `#/pages/${to}`), route)
 const looksAt = async (page: Page, id: string) => {
   await goTo(page, `prouduct/detail?id=${id}`)
-  await expect.poll(async () => (await keptHere(page))['recently-seen'] ?? '').toContain(`"id":"${id}"`)
+  await expect.poll(async () => (await storedHere(page))['recently-seen'] ?? '').toContain(`"id":"${id}"`)
 }
 const searches = async (page: Page, words: string) => {
   await goTo(page, `search/search?q=${words}`)
-  await expect.poll(async () => (await keptHere(page))['recent-searches'] ?? '').toContain(words)
+  await expect.poll(async () => (await storedHere(page))['recent-searches'] ?? '').toContain(words)
 }
 const logsOut = async (page: Page) => {
   await goTo(page, 'mine/dashboard')
   await page.getByRole('main').getByText('Log out', { exact: true }).click()
-  await expect.poll(async () => (await keptHere(page))['access-token']).toBeUndefined()
+  await expect.poll(async () => (await storedHere(page))['access-token']).toBeUndefined()
 }
 
 test(
-  'who logs out in one window leaves nothing in another: what is looked at next stands alone',
+  'logging out in one window clears the other; products viewed afterwards are listed alone',
   { tag: [once.tag, inLongRun.tag] },
   async ({ page, context }) => {
     const { token } = await somebodyNew()
@@ -42,62 +42,54 @@ test(
       await looksAt(window, id)
       await searches(window, words)
     }
-    const now = await keptHere(page)
+    const now = await storedHere(page)
     const seen = (JSON.parse(now['recently-seen'] ?? '[]') as { id: string }[]).map(({ id }) => id)
     expect(seen).toEqual(['12', '11'])
     expect(JSON.parse(now['recent-searches'] ?? '[]')).toEqual(['sofa', 'tent'])
   },
 )
 
-test(
-  'a window that stood open while one person left and the next came greets the next one',
-  { tag: [once.tag, inLongRun.tag] },
-  async ({ page, context }) => {
-    const [before, next] = [await somebodyNew(), await somebodyNew()]
-    await isLoggedIn(page, before.token)
-    await open(page, '#/pages/mine/dashboard')
-    await expect(page.getByText(before.email).first()).toBeVisible()
+test('a window open during a change of customers greets the new one', { tag: [once.tag, inLongRun.tag] }, async ({ page, context }) => {
+  const [before, next] = [await somebodyNew(), await somebodyNew()]
+  await isLoggedIn(page, before.token)
+  await open(page, '#/pages/mine/dashboard')
+  await expect(page.getByText(before.email).first()).toBeVisible()
+  const other = await context.newPage()
+  await open(other)
+  await logsOut(other)
+  await other.evaluate((newToken) => localStorage.setItem('access-token', newToken), next.token)
+  await goTo(page, 'mine/dashboard')
+  await expect(page.getByText(next.email).first()).toBeVisible()
+  await expect(page.getByText(before.email)).toHaveCount(0)
+  expect((await storedHere(page))['user']).not.toContain(before.email)
+})
+
+test('logging out offline takes effect immediately in every window; the mall is notified once online', once, async ({ page, context }) => {
+  const mall = await openChangingMall()
+  try {
+    const { token, email } = await somebodyNew()
+    await isLoggedIn(page, token)
+    await page.goto(`${mall.url}/#/pages/mine/dashboard`)
+    await expect(page.getByText(email).first()).toBeVisible()
     const other = await context.newPage()
-    await open(other)
-    await logsOut(other)
-    await other.evaluate((given) => localStorage.setItem('access-token', given), next.token)
-    await goTo(page, 'mine/dashboard')
-    await expect(page.getByText(next.email).first()).toBeVisible()
-    await expect(page.getByText(before.email)).toHaveCount(0)
-    expect((await keptHere(page))['user']).not.toContain(before.email)
-  },
-)
+    await other.goto(`${mall.url}/#/pages/mine/dashboard`)
+    await expect(other.getByText(email).first()).toBeVisible()
+    const codeOf = async () => (await read(page.request, '/customer/info/get_userinfo', token)).code
+    expect(await codeOf()).toBe(200)
 
-test(
-  'who logs out on a line that carries nothing has left at once, in every window; the mall hears of it as soon as it can',
-  once,
-  async ({ page, context }) => {
-    const mall = await openChangingMall()
-    try {
-      const { token, email } = await somebodyNew()
-      await isLoggedIn(page, token)
-      await page.goto(`${mall.url}/#/pages/mine/dashboard`)
-      await expect(page.getByText(email).first()).toBeVisible()
-      const other = await context.newPage()
-      await other.goto(`${mall.url}/#/pages/mine/dashboard`)
-      await expect(other.getByText(email).first()).toBeVisible()
-      const codeOf = async () => (await read(page.request, '/customer/info/get_userinfo', token)).code
-      expect(await codeOf()).toBe(200)
+    mall.silent = true
+    await page.getByRole('main').getByText('Log out', { exact: true }).click()
+    await says(page, "You're logged out")
+    expect(Object.keys(await storedHere(page))).not.toContain('access-token')
+    await expect(other.getByText(email)).toHaveCount(0)
+    const untold = page.getByText("You're logged out here. We'll end your session once we can reach the shop.")
+    await expect(untold).toBeVisible()
+    expect(await codeOf()).toBe(200)
 
-      mall.silent = true
-      await page.getByRole('main').getByText('Log out', { exact: true }).click()
-      await says(page, "You're logged out")
-      expect(Object.keys(await keptHere(page))).not.toContain('access-token')
-      await expect(other.getByText(email)).toHaveCount(0)
-      const untold = page.getByText("You're logged out here. We'll end your session once we can reach the shop.")
-      await expect(untold).toBeVisible()
-      expect(await codeOf()).toBe(200)
-
-      mall.silent = false
-      await expect(untold).toHaveCount(0)
-      expect(await codeOf()).toBe(1000004)
-    } finally {
-      await mall.close()
-    }
-  },
-)
+    mall.silent = false
+    await expect(untold).toHaveCount(0)
+    expect(await codeOf()).toBe(1000004)
+  } finally {
+    await mall.close()
+  }
+})

@@ -7,7 +7,7 @@ import { inLongRun, expect, open, says, test } from '../mall.ts'
 const wallet = (view: string) => `#/pages/mine/wallet?view=${view}`
 const main = (page: Page) => page.locator('#main')
 
-test('coins are sent and proved, two of the staff approve, and the money is there while one looks', async ({ page }) => {
+test('a crypto transfer is submitted with proof, two staff approve, and the balance updates live', async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, wallet('recharge'))
@@ -33,7 +33,7 @@ test('coins are sent and proved, two of the staff approve, and the money is ther
   ).toBeVisible()
 })
 
-test('a card is charged on the page of the payment service, which leads back to the record', async ({ page }) => {
+test('a card is charged on the page of the payment service, which returns to the record', async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, wallet('recharge'))
@@ -48,7 +48,7 @@ test('a card is charged on the page of the payment service, which leads back to 
   await expect(receipt.getByText('+$200.00')).toBeVisible()
 })
 
-test('a withdrawal says what it costs and brings, waits in its list, and can be taken back', async ({ page }) => {
+test('a withdrawal shows fee and payout, waits in its list, and can be cancelled', async ({ page }) => {
   await logIn(page, people.oliver)
   await open(page, wallet('withdraw'))
   await page.getByRole('radio', { name: /Severn Savings/ }).check({ force: true })
@@ -65,7 +65,7 @@ test('a withdrawal says what it costs and brings, waits in its list, and can be 
   await says(page, 'Withdrawal cancelled. The money is back in your wallet.')
 })
 
-test('a transfer names the shop before anything moves, and can be taken back for a day', inLongRun, async ({ page }) => {
+test('a transfer names the shop before any money moves, and can be cancelled for a day', inLongRun, async ({ page }) => {
   await logIn(page, people.kenji)
   await open(page, wallet('transfer'))
   await page.getByRole('textbox', { name: 'Shop number or link' }).fill('1')
@@ -73,7 +73,7 @@ test('a transfer names the shop before anything moves, and can be taken back for
   const heading = page.getByRole('heading', { name: /^You're transferring to / })
   await expect(heading).toBeVisible()
   const name = ((await heading.textContent()) ?? '').replace("You're transferring to ", '')
-  // Asked for twice within a moment, the same is one; each try is another.
+  // The mall treats two equal transfers within a moment as one, so each try uses another amount.
   const amount = `5.${String(Math.floor(Math.random() * 90) + 10)}`
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByLabel('Password', { exact: true }).fill(people.kenji.password)
@@ -81,7 +81,7 @@ test('a transfer names the shop before anything moves, and can be taken back for
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
 })
 
-test('transactions are filtered, and what is left is saved as a table', inLongRun, async ({ page }) => {
+test('filters transactions and saves the filtered ones as CSV', inLongRun, async ({ page }) => {
   await logIn(page, people.mali)
   await open(page, wallet('transactions'))
   const lines = main(page).getByRole('button', { name: /Balance \$/ })
@@ -102,9 +102,9 @@ const newestCodeFor = async (page: Page, email: string): Promise<string> => {
   let code = ''
   await expect
     .poll(async () => {
-      const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
-      const at = letters.indexOf(email)
-      code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+      const mailbox = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      const at = mailbox.indexOf(email)
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(mailbox.slice(at + email.length))?.[0] ?? '')
       return code
     })
     .toMatch(/^\d{6}$/)

@@ -1,16 +1,16 @@
 import { onDesktop, onPhone } from '../mall.ts'
 import { expect, test } from './gallery-test.ts'
 
-test('Esc, the cross and the scrim each close a sheet, and the focus goes back', async ({ gallery, page }) => {
+test('Esc, the close button and the scrim each close a sheet, and the focus returns', async ({ gallery, page }) => {
   await gallery.open({ story: 'Sheet' })
   const opener = page.getByRole('button', { name: 'Open normal' })
   const sheet = page.getByRole('dialog', { name: 'Confirm receipt' })
-  const ways = [
+  const closeActions = [
     () => page.keyboard.press('Escape'),
     () => sheet.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(20, 20),
   ]
-  for (const close of ways) {
+  for (const close of closeActions) {
     await opener.click()
     await expect(sheet).toBeVisible()
     await close()
@@ -19,7 +19,7 @@ test('Esc, the cross and the scrim each close a sheet, and the focus goes back',
   }
 })
 
-test('the scrim is half there after 300 ms, and what lies under it cannot be reached', async ({ gallery, page }) => {
+test('the scrim is half opaque after 300 ms, and the content below is inert', async ({ gallery, page }) => {
   await gallery.open({ story: 'Sheet' })
   await page.getByRole('button', { name: 'Open normal' }).click()
   const opacity = () => page.evaluate(() => Number(getComputedStyle(document.querySelector('dialog[open]')!, '::backdrop').opacity))
@@ -33,7 +33,7 @@ test('the scrim is half there after 300 ms, and what lies under it cannot be rea
   ).toBe(true)
 })
 
-test('a long sheet scrolls inside and keeps its buttons in view', async ({ gallery, page }) => {
+test('a long sheet scrolls inside with its buttons in view', async ({ gallery, page }) => {
   await gallery.open({ story: 'Sheet' })
   await page.getByRole('button', { name: 'Open full, long' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' })).toBeInViewport({ ratio: 1 })
@@ -41,7 +41,7 @@ test('a long sheet scrolls inside and keeps its buttons in view', async ({ galle
   await expect(page.getByText('Line 40 of what')).toBeInViewport()
 })
 
-test('arrows move in a menu from the choice that holds; choosing closes it and gives the focus back', async ({ gallery, page }) => {
+test('arrow keys start at the current choice of a menu; choosing closes it and restores the focus', async ({ gallery, page }) => {
   await gallery.open({ story: 'Menu' })
   const opener = page.getByRole('button', { name: 'Language' })
   await opener.focus()
@@ -61,7 +61,7 @@ test('arrows move in a menu from the choice that holds; choosing closes it and g
   await expect(page.getByRole('menuitemradio', { name: '繁體中文' })).toBeFocused()
 })
 
-test('a menu stays inside the screen', async ({ gallery, page }) => {
+test('a menu stays within the viewport', async ({ gallery, page }) => {
   await gallery.open({ story: 'Menu' })
   await page.getByRole('button', { name: 'More for this order' }).click()
   const box = await page.getByRole('menu', { name: 'Order' }).boundingBox()
@@ -69,17 +69,17 @@ test('a menu stays inside the screen', async ({ gallery, page }) => {
   expect(box && box.x >= 8 && box.x + box.width <= width - 8).toBe(true)
 })
 
-test('a toast stays 2 s, an error 3 s, and each is heard', async ({ gallery, page }) => {
+test('a toast stays 2 s, an error 3 s, and each is announced', async ({ gallery, page }) => {
   await page.clock.install({ time: 0 })
   await gallery.open({ story: 'Toast' })
   await page.clock.pauseAt(3_600_000)
   await page.getByRole('button', { name: 'Add' }).click()
-  const heard = page.getByRole('status').filter({ hasText: 'Added to cart · x1' })
-  await expect(heard).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: 'Added to cart · x1' })
+  await expect(toast).toBeVisible()
   await page.clock.runFor(1900)
-  await expect(heard).toBeVisible()
+  await expect(toast).toBeVisible()
   await page.clock.runFor(200)
-  await expect(heard).toHaveCount(0)
+  await expect(toast).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Fail' }).click()
   const alarm = page.getByRole('alert').filter({ hasText: 'Your review was not saved' })
@@ -89,7 +89,7 @@ test('a toast stays 2 s, an error 3 s, and each is heard', async ({ gallery, pag
   await expect(alarm).toHaveCount(0)
 })
 
-test('the text of a price is the plain price, its comma only drawn', async ({ gallery, page }) => {
+test('the text of a price is the plain price, its comma only visual', async ({ gallery, page }) => {
   await gallery.open({ story: 'Price' })
   const price = page.locator('[data-price]').first()
   expect(await price.evaluate((element) => element.textContent)).toBe('$1284.50')
@@ -104,14 +104,14 @@ test('a rail scrolls by keyboard', async ({ gallery, page }) => {
   await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10)
 })
 
-test('on a desktop a rail has arrows, and only the one that leads somewhere', onDesktop, async ({ gallery, page }) => {
+test('on a desktop a rail has arrows, and only those with content beyond', onDesktop, async ({ gallery, page }) => {
   await gallery.open({ story: 'Rail' })
   await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
 })
 
-test('the stage goes on, round its end, and never by itself', onDesktop, async ({ gallery, page }) => {
+test('the stage advances on a press, wraps around, and never advances automatically', onDesktop, async ({ gallery, page }) => {
   await page.clock.install()
   await gallery.open({ story: 'AdHero' })
   const stage = page.getByRole('region', { name: 'Offers' })
@@ -125,12 +125,12 @@ test('the stage goes on, round its end, and never by itself', onDesktop, async (
   }
 })
 
-test('a picture that cannot be loaded becomes a glyph and the name', async ({ gallery, page }) => {
+test('a picture that fails to load shows a glyph and the name', async ({ gallery, page }) => {
   await gallery.open({ story: 'Tile' })
   await expect(page.getByRole('img', { name: 'missing' })).toContainText('A missing with a name of two lines')
 })
 
-test('a quantity typed over the stock becomes the stock', async ({ gallery, page }) => {
+test('a quantity typed above the stock is set to the stock', async ({ gallery, page }) => {
   await gallery.open({ story: 'Stepper' })
   const quantity = page.getByRole('textbox', { name: 'Quantity, up to 7, from 1' })
   await quantity.fill('99')
@@ -138,7 +138,7 @@ test('a quantity typed over the stock becomes the stock', async ({ gallery, page
   await expect(quantity).toHaveValue('7')
 })
 
-test('nothing to press is smaller than 44 × 44 on a phone', onPhone, async ({ gallery, page }) => {
+test('no touch target is smaller than 44 × 44 on a phone', onPhone, async ({ gallery, page }) => {
   test.setTimeout(120_000)
   const small: string[] = []
   for (const group of await gallery.groups()) {

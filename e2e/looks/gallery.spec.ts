@@ -7,8 +7,8 @@ const groups = ['charts', 'console', 'controls', 'gallery', 'layout', 'show'] as
 /** Themes differ in colour and devices in layout, so each theme is checked on one device. */
 const seen = { light: onDesktop, dark: onPhone } as const
 
-/** The letters that the machine lends, with the words that stand in them. */
-const lentLetters = async (page: Page): Promise<string[]> => {
+/** System fonts that the page falls back to, each with the text that uses it. */
+const fallbackFonts = async (page: Page): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')
@@ -37,11 +37,11 @@ for (const [theme, device] of Object.entries(seen) as ['light' | 'dark', typeof 
         await gallery.bringEverything()
         await expect(page).toHaveScreenshot(`${group}-${theme}.png`, { fullPage: true, timeout: 30_000 })
         expect(await violations(page)).toEqual([])
-        if (theme === 'light') expect(await lentLetters(page)).toEqual([])
+        if (theme === 'light') expect(await fallbackFonts(page)).toEqual([])
       },
     )
 
-test('every group of stories is pictured', once, async ({ gallery }) => {
+test('every group of gallery stories has a screenshot', once, async ({ gallery }) => {
   expect(await gallery.groups()).toEqual([...groups])
 })
 

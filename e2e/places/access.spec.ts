@@ -1,7 +1,7 @@
 import { logIn, people } from '../account.ts'
 import { isLongRun } from '../long-run.ts'
 import { expect, onBoth, onPhone, open, test } from '../mall.ts'
-import { violationsInBothThemes, violationsOnTheWay } from '../violations.ts'
+import { violationsInBothThemes, violationsAlongWalk } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { walks } from './walk.ts'
 
@@ -15,7 +15,7 @@ for (const [whose, walk] of Object.entries(walks)) {
     async ({ page, viewport, isMobile }) => {
       test.setTimeout(600_000)
       const wrong: string[] = []
-      const violationsHere = violationsOnTheWay()
+      const violationsHere = violationsAlongWalk()
       const look = async (name: string) => {
         const found = await violationsHere(page)
         wrong.push(...found.map((each) => `${name}: ${each}`))
@@ -29,7 +29,7 @@ for (const [whose, walk] of Object.entries(walks)) {
   )
 }
 
-test("an address in writing: nothing stands in anybody's way, by light and by dark", where, async ({ page }) => {
+test('the address form has no accessibility violations, in light and dark mode', where, async ({ page }) => {
   await logIn(page, people.mali)
   await open(page, '#/pages/mine/confing?section=addresses')
   await page.getByRole('button', { name: 'Add address' }).click()
@@ -38,7 +38,7 @@ test("an address in writing: nothing stands in anybody's way, by light and by da
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test("suggestions: nothing stands in anybody's way, by light and by dark", where, async ({ page }) => {
+test('suggestions have no accessibility violations, in light and dark mode', where, async ({ page }) => {
   await open(page, '#/pages/search/search')
   const field = page.getByRole('combobox', { name: 'Search all products' })
   await field.fill('head')

@@ -1,10 +1,10 @@
 import { expect, hasChosen, inLongRun, type Lang, languages, onBoth, onDesktop, onPhone, test } from '../mall.ts'
 import { isLongRun } from '../long-run.ts'
-import { violationsOnTheWay } from '../violations.ts'
+import { violationsAlongWalk } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { consoleWalks } from './walk.ts'
 
-/** The phone, the tablet, where the sidebar comes, the desk and the wall. */
+/** A small and a usual phone, a tablet, the width where the sidebar appears, a desktop and a very wide screen. */
 const widths = [320, 390, 768, 1024, 1440, 2560]
 
 for (const [whose, walk] of Object.entries(consoleWalks)) {
@@ -14,7 +14,7 @@ for (const [whose, walk] of Object.entries(consoleWalks)) {
     async ({ page, isMobile, viewport }) => {
       test.setTimeout(600_000)
       const wrong: string[] = []
-      const violationsHere = violationsOnTheWay()
+      const violationsHere = violationsAlongWalk()
       await walk(
         page,
         async (name) => {

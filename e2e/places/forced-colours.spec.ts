@@ -10,7 +10,7 @@ const edge = (of: Locator) =>
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 test(
-  'in colours that people set themselves, what can be pressed has an edge, what is chosen a thicker one, and the spread of ratings is there',
+  'in forced colours controls have borders, selected ones thicker, and the rating distribution is visible',
   once,
   async ({ page, request, isMobile }) => {
     await page.emulateMedia({ forcedColors: 'active' })

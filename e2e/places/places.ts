@@ -1,13 +1,13 @@
 /**
- * Where one can be: its address, whether it goes on below, so that one has to scroll through it, and whether it only says a word
- * and leads on, in the same way on every screen.
+ * A page to check: its hash, whether it must be scrolled through, and whether it is plain. A plain page shows one message and looks alike on all
+ * screens.
  */
-export type Place = { hash: string; isLong?: true; isPlain?: true }
+export type Route = { hash: string; isLong?: true; isPlain?: true }
 
 const nobodysWords = 'zzzzqqq-'.repeat(7)
 
-/** Every place that needs no account. A place of several faces stands here once for each. */
-export const publicPlaces: Readonly<Record<string, Place>> = {
+/** Every page that needs no account. A page with several states has one entry for each. */
+export const publicRoutes: Readonly<Record<string, Route>> = {
   home: { hash: '#/', isLong: true },
   'page not found': { hash: '#/pages/nowhere', isPlain: true },
   news: { hash: '#/pages/news/index' },
@@ -54,7 +54,7 @@ const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'dis
 const walletViews = ['recharge', 'records', 'transactions', 'withdraw', 'withdraw_list', 'transfer', 'accounts']
 
 /** Every page of a signed-in user. */
-export const ownPlaces: Readonly<Record<string, Place>> = {
+export const ownRoutes: Readonly<Record<string, Route>> = {
   account: { hash: '#/pages/mine/dashboard' },
   notices: { hash: '#/pages/mine/dashboard?tab=notices' },
   announcements: { hash: '#/pages/mine/dashboard?tab=notices&view=announcements' },
@@ -77,8 +77,8 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
 }
 
-/** Every screen of a shop's console that needs no order of its own; a journey goes through those. */
-export const shopPlaces: Readonly<Record<string, Place>> = {
+/** Every screen of a seller's console that needs no order. The journeys check the order screens. */
+export const shopRoutes: Readonly<Record<string, Route>> = {
   dashboard: { hash: '#/' },
   'orders of the shop': { hash: '#/orders' },
   'requests for refunds': { hash: '#/refunds' },
@@ -105,7 +105,7 @@ export const shopPlaces: Readonly<Record<string, Place>> = {
 }
 
 /** Every screen of the console of the staff. */
-export const staffPlaces: Readonly<Record<string, Place>> = {
+export const staffRoutes: Readonly<Record<string, Route>> = {
   'the queue': { hash: '#/queue' },
   'what was decided': { hash: '#/queue?state=decided' },
   'a case': { hash: '#/queue?case=500-13' },

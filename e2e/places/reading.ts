@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { brokenWords, overflowPx } from '../mall.ts'
 
-const smallestLetters = 12
+const minFontSize = 12
 
-/** Letters that are too small for the smallest phone. */
-const tinyLetters = (page: Page): Promise<string[]> =>
+/** Texts with a font that is too small for the smallest phone. */
+const tinyTexts = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
@@ -16,7 +16,7 @@ const tinyLetters = (page: Page): Promise<string[]> =>
       if (size < least) found.add(`${size} ${text.slice(0, 40)}`)
     }
     return [...found]
-  }, smallestLetters)
+  }, minFontSize)
 
 /** Names of departments, which stay in one piece on phones and tablets. */
 const departments = 'a[href*="category/detail"] span:not(:has(:not(wbr)))'
@@ -29,7 +29,7 @@ export const unreadable = async (page: Page, name: string, htmlLang: string, wid
     await page.setViewportSize({ width, height: 800 })
     const wider = await overflowPx(page)
     if (wider !== 0) wrong.push(`${name} at ${width} is ${wider} wider than the screen`)
-    if (width === 320) wrong.push(...(await tinyLetters(page)).map((each) => `${name} has letters of ${each}`))
+    if (width === 320) wrong.push(...(await tinyTexts(page)).map((each) => `${name} has letters of ${each}`))
     if (isNarrow(width))
       wrong.push(...(await brokenWords(page.locator(departments), htmlLang)).map((each) => `${name} at ${width} breaks ${each}`))
   }
@@ -45,7 +45,7 @@ const sizes = (page: Page) =>
 const grow = (page: Page, size: string) =>
   page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)
 
-/** Letters twice as large are twice as large everywhere, and nothing is wider than the screen. */
+/** Doubles the font size. Returns the texts that do not grow, and the page if it becomes wider than the screen. */
 export const withoutGrowing = async (page: Page, name: string): Promise<string[]> => {
   const before = new Map(await sizes(page))
   await grow(page, '200%')
@@ -53,7 +53,7 @@ export const withoutGrowing = async (page: Page, name: string): Promise<string[]
   const wider = await overflowPx(page)
   await grow(page, '')
   return [
-    // Text on the stage of home fills it: its size follows the stage, so it is exempt.
+    // The hero text of the home page scales with the hero, so it is exempt.
     ...(name === 'home' ? [] : same.map(([text, size]) => `${name}: ${text} stays at ${size}`)),
     ...(wider === 0 ? [] : [`${name} is ${wider} wider than the screen where letters are twice as large`]),
   ]

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { ask, entersConsole, logIn, people, staffLogIn } from '../account.ts'
 import { expect, open, scrollThrough, sellerUrl, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
-import { type Place, ownPlaces, publicPlaces, shopPlaces, staffPlaces } from './places.ts'
+import { type Route, ownRoutes, publicRoutes, shopRoutes, staffRoutes } from './places.ts'
 
 /** Tracks requests to the mall and for its scripts that are still open. */
 const watchAnswers = (page: Page) => {
@@ -29,19 +29,19 @@ const isSettled = async (page: Page, waited: () => number): Promise<void> => {
   await expect(main).not.toHaveAttribute('aria-busy', 'true')
 }
 
-type Look = (name: string) => Promise<void>
+type Check = (name: string) => Promise<void>
 /** Decides which pages to skip, from the page and its position in the walk. */
-type PassBy = (place: Place, at: number) => boolean
+type PassBy = (route: Route, at: number) => boolean
 const none: PassBy = () => false
 
-/** Goes from place to place within one page, as people do, and looks at each once everything has come. */
-const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: Look, passBy: PassBy, host = ''): Promise<void> => {
+/** Visits the places within one page, as users do, and checks each once it has loaded. */
+const walk = async (page: Page, routes: Readonly<Record<string, Route>>, look: Check, passBy: PassBy, host = ''): Promise<void> => {
   const waited = watchAnswers(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, Object.values(places)[0]?.hash, host)
-  for (const [at, [name, place]] of Object.entries(places).entries()) {
-    const { hash, isLong } = place
-    if (passBy(place, at)) continue
+  await open(page, Object.values(routes)[0]?.hash, host)
+  for (const [at, [name, route]] of Object.entries(routes).entries()) {
+    const { hash, isLong } = route
+    if (passBy(route, at)) continue
     await page.evaluate((to) => (location.hash = to), hash)
     await isSettled(page, waited)
     if (isLong) {
@@ -54,12 +54,12 @@ const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: L
 }
 
 /** A returning visitor: the browser holds earlier searches and viewed products. */
-export const walkAsVisitor = async (page: Page, look: Look, passBy = none): Promise<void> => {
+export const walkAsVisitor = async (page: Page, look: Check, passBy = none): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
-  await walk(page, publicPlaces, look, passBy)
+  await walk(page, publicRoutes, look, passBy)
 }
 
-/** A name and a street that are long, and no more than one of them however often one walks. */
+/** Adds an address with a long name and street, once per account. */
 const hasAddress = async (page: Page, token: string): Promise<void> => {
   const known = await ask(page.request, '/checkout/onepage/getaddresslist', {}, token)
   if (JSON.stringify(known.data).includes('Sukhumvit')) return
@@ -72,13 +72,13 @@ const hasAddress = async (page: Page, token: string): Promise<void> => {
   expect(saved.code, saved.message).toBe(200)
 }
 
-/** An order of one's own, and one that was withdrawn from before it was sent. */
-const ownOrders = async (page: Page, token: string): Promise<Record<string, Place>> => {
+/** Buys two orders, and withdraws from one of them before it is shipped. */
+const ownOrders = async (page: Page, token: string): Promise<Record<string, Route>> => {
   await hasAddress(page, token)
   const goods = ['60', '80', '100', '120', '40']
-  const [kept, given] = [await boughtByCard(page.request, token, ...goods), await boughtByCard(page.request, token, ...goods)]
+  const [orderId, refundedOrderId] = [await boughtByCard(page.request, token, ...goods), await boughtByCard(page.request, token, ...goods)]
   const back = {
-    order_id: given,
+    order_id: refundedOrderId,
     kind: 'withdrawal',
     'items[0][item_id]': '1',
     'items[0][quantity]': '1',
@@ -87,41 +87,40 @@ const ownOrders = async (page: Page, token: string): Promise<Record<string, Plac
   const answer = await ask(page.request, '/customer/refund/apply', back, token)
   expect(answer.code, answer.message).toBe(200)
   return {
-    'an order': { hash: `#/pages/history/detail?id=${kept}`, isLong: true },
-    'asking for money back': { hash: `#/pages/mine/refund_sent?order=${kept}` },
+    'an order': { hash: `#/pages/history/detail?id=${orderId}`, isLong: true },
+    'asking for money back': { hash: `#/pages/mine/refund_sent?order=${orderId}` },
     'a request for money back': { hash: `#/pages/mine/refund_sent?id=${String(answer.data?.['id'])}` },
   }
 }
 
-/** As Anders, who shops and has a shop. */
-export const walkAsSeller = async (page: Page, look: Look, passBy = none): Promise<void> => {
+/** Walks as Anders, who is a buyer and a seller. */
+export const walkAsSeller = async (page: Page, look: Check, passBy = none): Promise<void> => {
   const token = await logIn(page, people.anders)
-  await walk(page, { ...ownPlaces, ...(await ownOrders(page, token)) }, look, passBy)
+  await walk(page, { ...ownRoutes, ...(await ownOrders(page, token)) }, look, passBy)
 }
 
-/** As Anders in the console of his shop. */
-export const walkThroughConsole = async (page: Page, look: Look, passBy = none): Promise<void> => {
+/** Walks as Anders through the console of his shop. */
+export const walkThroughConsole = async (page: Page, look: Check, passBy = none): Promise<void> => {
   await entersConsole(page, people.anders)
-  await walk(page, shopPlaces, look, passBy, sellerUrl)
+  await walk(page, shopRoutes, look, passBy, sellerUrl)
 }
 
-/** As an owner of the mall in the console of the staff, first at the door. */
-export const walkAsStaff = async (page: Page, look: Look, passBy = none): Promise<void> => {
+/** Walks as an owner of the mall through the staff console, starting at the sign-in page. */
+export const walkAsStaff = async (page: Page, look: Check, passBy = none): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // This console keeps its own language, beside that of a customer.
+  // The staff console stores its language apart from the shop's.
   await page.addInitScript(() => {
     const lang = localStorage.getItem('lang')
     if (lang) localStorage.setItem('staff.lang', lang)
   })
-  // The door stands below the mall, too.
+  // The sign-in page also exists at a path of the mall.
   await page.goto('/operator/')
   await expect(page.locator('form')).toBeVisible()
   await look('the door')
   await staffLogIn(page, 'operator_owner')
   await page.reload()
-  await walk(page, staffPlaces, look, passBy, staffUrl)
+  await walk(page, staffRoutes, look, passBy, staffUrl)
 }
 
-/** The consoles, by whose they are. */
 export const consoleWalks = { 'the console of a shop': walkThroughConsole, 'the console of the staff': walkAsStaff } as const
 export const walks = { 'what needs no account': walkAsVisitor, 'one’s own account': walkAsSeller } as const

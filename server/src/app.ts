@@ -34,7 +34,7 @@ import { makeSms } from './platform/external/sms.ts'
 import { makeTranslate } from './platform/external/translation.ts'
 import { localStorage } from './platform/external/storage/local-storage.ts'
 import { s3Storage } from './platform/external/storage/s3-storage.ts'
-import { houseTimers } from './platform/observability/platform-schedules.ts'
+import { platformSchedules } from './platform/observability/platform-schedules.ts'
 import { stopAfterFlushFault, watchTrouble } from './platform/observability/trouble.ts'
 import { modules } from './modules.ts'
 import { withDemoPlatform } from './web/demo-platform/index.ts'
@@ -42,7 +42,7 @@ import { eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
-const kept = { entries: 20_000, bytes: 48 * 1024 * 1024 }
+const cacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024 }
 const sealEveryMs = 250
 const countEveryMs = 15_000
 
@@ -52,11 +52,11 @@ const storageFor = ({ storage, dataDir }: Environment, assertOutsideTransaction:
   return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), assertOutsideTransaction)
 }
 
-/** Without a mail server letters are kept; only the demo mall shows them to anybody. */
+/** Without a mail server, emails are only stored. Only a demo mall shows them, on a page. */
 const mailFor = ({ mail, demo }: Environment, assertOutsideTransaction: AssertOutsideTransaction) =>
   mail.url ? makeMail(true, askingMailServer(mail.url, assertOutsideTransaction)) : makeMail(false, async () => demo)
 
-/** A kernel over a database: what the mall, the seed and the tests all stand on. */
+/** Creates the kernel over a database. The mall, the seed and the tests all use it. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const log = makeLog(environment.logLevel)
   const inProduction = process.env.NODE_ENV === 'production'
@@ -76,7 +76,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     log,
     now: () => new Date(),
     assertOutsideTransaction,
-    cache: answerCache(kept),
+    cache: answerCache(cacheLimits),
     limits: requestLimits(environment.rateLimitPerMinute),
     trouble: watchTrouble(),
     keys: makeKeys(environment),
@@ -95,9 +95,9 @@ export const prepareDatabase = async (databaseUrl: string, publish?: (line: stri
 }
 
 type Schedules = (kernel: Kernel) => readonly Timer[]
-const allSchedules: Schedules = (kernel) => [...houseTimers(kernel), ...outboundSchedules(kernel), ...schedulesOf(kernel)]
+const allSchedules: Schedules = (kernel) => [...platformSchedules(kernel), ...outboundSchedules(kernel), ...schedulesOf(kernel)]
 
-/** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
+/** Composes the mall: HTTP plugins, event handlers, schedules, pages. It does not listen for requests yet. */
 export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: Schedules = allSchedules): Promise<Mall> => {
   const { environment, database, db, log } = bare
   const metrics = makeMetrics(database.pool, bare.cache, bare.now)

@@ -5,7 +5,7 @@ import type { Kernel } from './platform/kernel.ts'
 import { query } from './platform/db/rows.ts'
 import { eventHandlers } from './mall.ts'
 
-/** Delivers the batches that the dispatcher of a process has not taken yet. A batch that is being delivered is waited for. */
+/** Delivers the batches that no dispatcher has taken yet, and waits for batches in delivery. */
 const dispatchPending = async (db: Kernel['db']): Promise<void> => {
   for (;;) {
     const waiting = await query<{ batch: string }>(db)`select distinct batch from platform.event_pending`
@@ -14,7 +14,7 @@ const dispatchPending = async (db: Kernel['db']): Promise<void> => {
   }
 }
 
-/** Delivers every pending event at once and in order, and the events that follow from them. A mall opens with its numbers up to date. */
+/** Delivers every pending event at once and in order, with the events that follow from them. A mall then starts with current figures. */
 export const dispatchAll = async ({ db }: Pick<Kernel, 'db'>): Promise<void> => {
   const handle = dispatcher(db, eventHandlers)
   await dispatchPending(db)

@@ -17,13 +17,13 @@ import { hasOperator } from './modules/identity/staff/operators/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000
-/** The first pages are drawn by then, and a demo's news is told. */
+/** Milliseconds until the first pages are rendered and the demo's pending events are handled. */
 const settledMs = 8000
 
-/** `version` is that of the embedded PostgreSQL. */
+/** `version` is the version of the embedded PostgreSQL. Null for an external database. */
 type Server = { url: string; version: string | null; stop: () => Promise<void> }
 
-/** The database of the settings, or one of our own that lives and dies with this process. */
+/** The configured database, or an embedded one that stops with this process. */
 const openServer = async (environment: Environment): Promise<Server> => {
   if (environment.databaseUrl) return { url: environment.databaseUrl, version: null, stop: async () => {} }
   const log = makeLog(environment.logLevel)
@@ -43,16 +43,16 @@ const start = async () => {
   try {
     const server = await openServer(environment)
     await run(environment, server).catch(async (error: unknown) => {
-      const told = await explainFullDisk(environment, error)
+      const explained = await explainFullDisk(environment, error)
       await server.stop()
-      throw told
+      throw explained
     })
   } catch (error) {
     throw await explainFullDisk(environment, error)
   }
 }
 
-/** A mall over a database of its owner is not opened with a secret that only one process would know. */
+/** With an external database, the mall refuses to start with a random secret that only this process knows. */
 const askSecret = (environment: Environment) => {
   if (needsSecret(environment))
     throw new WrongSetting('The setting SECRET_KEY is missing: at least 32 random characters, such as `openssl rand -base64 32` prints.')

@@ -7,7 +7,7 @@ import type { Contributions, Module } from './module.ts'
 import { modules } from './modules.ts'
 import { pages } from './web/pages.ts'
 
-/** What all modules contribute, put together. */
+/** The contributions of all modules, merged. */
 export const contributions: Contributions = {
   cases: inOrder(modules.flatMap(({ cases = [] }) => cases)),
   edits: modules.flatMap(({ edits = [] }) => edits),

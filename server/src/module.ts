@@ -11,33 +11,33 @@ import type { Editable } from './modules/approvals/changelog/index.ts'
 import type { CaseSource } from './modules/approvals/queue/sources/index.ts'
 import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
 
-/** Parts that all modules contribute to, for the few modules that work on all of them. */
+/** Lists to which all modules contribute, for the few modules that use all entries. */
 export type Contributions = { cases: readonly CaseSource[]; edits: readonly Editable[]; checks: readonly MoneyCheck[] }
 
 /** The manifest of a module: its name, its purpose and its parts. */
 export type Module = {
-  /** AREA/MODULE, as its folder. */
+  /** Area and module, as in the folder: `AREA/MODULE`. */
   name: string
   purpose: string
   routes?: readonly Route[] | ((all: Contributions) => readonly Route[])
-  /** The events that this module publishes, and no other does. */
+  /** The events that only this module publishes. */
   publishes?: readonly EventName[]
   eventHandlers?: readonly EventHandler[]
   /** Jobs that a transaction enqueues and a worker runs. */
   jobs?: (kernel: Kernel, all: Contributions) => Readonly<Record<string, JobHandler>>
-  /** Calls to hosts outside, made while no transaction is open. */
+  /** Calls to external hosts, made outside any transaction. */
   outbound?: (kernel: Kernel) => OutboundCalls
   schedules?: (kernel: Kernel, all: Contributions) => readonly Timer[]
   /** Invariants about the money that this module moves; the ledger's checks run them too. */
   checks?: readonly MoneyCheck[]
   /** Cases that staff decide. */
   cases?: readonly CaseSource[]
-  /** Changes by staff that can be taken back. */
+  /** Changes by staff that can be reverted. */
   edits?: readonly Editable[]
-  /** Fields of a customer, data for their export, and reasons to keep their account open. */
+  /** The module's fields of a customer, its data for their export, and its reasons to keep their account open. */
   person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
   /** Variables of the environment that only this module reads. */
   settings?: ModuleSettings<unknown>
-  /** Addresses beside calls, such as files and streams. */
+  /** HTTP routes other than calls, such as files and streams. */
   plugins?: readonly HttpPlugin[]
 }

@@ -7,7 +7,7 @@ import { CannotStart } from './platform/observability/port.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Does one step of the start and says what was done and how long it took. */
+/** Runs one step of the start, and prints its name and duration. */
 export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const since = performance.now()
   const result = await work()
@@ -15,7 +15,7 @@ export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** Faults of the surroundings are one line; faults of the program are told whole. */
+/** Prints faults of the environment as one line, and faults of the program in full. */
 export const printStartError = (error: unknown): void => {
   const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
   const { code, message } = error as { code?: string; message?: string }
@@ -25,20 +25,20 @@ export const printStartError = (error: unknown): void => {
   console.error(error)
 }
 
-/** These passwords are public, so the start says which machines reach them. */
+/** The demo passwords are public, so the start prints which machines can reach the mall. */
 const reach = (host: string) =>
   /^(127\.|::1$|localhost$)/.test(host)
     ? 'Only this machine can reach it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
     : `Other machines can reach it at ${host}: anyone on that network can log in as its owner with the passwords above.`
 
 type Opened = {
-  /** Whether anybody runs the mall. */
+  /** True if the mall has a staff account. */
   isStaffed: boolean
-  /** The version of the embedded PostgreSQL; null with a server of the owner's. */
+  /** The version of the embedded PostgreSQL; null if the owner uses another server. */
   embedded: string | null
 }
 
-/** What the owner of a mall that is no demo has yet to do, a line each. */
+/** Steps that the owner of a mall outside the demo still has to take, one line each. */
 export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
   const lines: string[] = []
   if (environment.demo) return lines

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
 import { inDatabase } from './database.ts'
 
-/** The whole cluster's own door to a test's database. */
+/** URL of a test's database for the superuser of the whole cluster. */
 export const adminUrlOf = (url: string): string => inDatabase(inject('postgres').adminUrl, new URL(url).pathname.slice(1))

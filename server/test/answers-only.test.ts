@@ -10,7 +10,7 @@ import { openDemoMall } from './demo-mall.ts'
 import { testEnvironment } from './test-environment.ts'
 import { until } from './until.ts'
 
-test('a process that only answers leaves what is done later to another one over the same database', async () => {
+test('a process with JOBS=0 runs no jobs; another process over the same database does', async () => {
   const answering = await openDemoMall({ JOBS: '0' })
   onTestFinished(answering.end)
   const { kernel } = answering

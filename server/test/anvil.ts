@@ -12,34 +12,34 @@ const findProgram = (): string | null => {
   }
 }
 const program = findProgram()
-/** The lockfile carries the program for this platform alone; there it must be. */
+/** The lockfile contains the program for this platform only, so there it must be present. */
 export const canHaveAnvil = program !== null || platform === 'linux-amd64'
 
 export type Anvil = {
   url: string
-  /** Addresses with ten thousand ether each, for whom the chain signs. */
+  /** Addresses with ten thousand ether each. The chain signs for them. */
   people: string[]
   rpc: <T>(method: string, ...parameters: unknown[]) => Promise<T>
-  /** Its id as a recharge keeps it. It waits until a block is made. */
+  /** Sends a transaction and returns its hash, as a recharge stores it. The transaction waits until a block is made. */
   send: (transaction: { from: string; to?: string; value?: bigint; data?: string }) => Promise<string>
   makeBlocks: (count: number) => Promise<void>
   deploy: (from: string, code: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** A real Ethereum chain of its own (number 31337) on a port of its own, where blocks are made only when they are asked for. */
+/** Starts a real Ethereum chain (number 31337) on a free port. It makes blocks only on request. */
 export const openAnvil = async (): Promise<Anvil> => {
   const child = spawn(program ?? 'anvil', ['--port', '0', '--no-mining'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const url = await new Promise<string>((resolve, reject) => {
-    let heard = ''
+    let output = ''
     child.on('error', reject)
     child.on('exit', (code) => reject(new Error(`anvil ended with ${code}`)))
     child.stdout.on('data', (part: Buffer) => {
-      heard += part.toString()
-      const [, address] = /Listening on (\S+)/.exec(heard) ?? []
+      output += part.toString()
+      const [, address] = /Listening on (\S+)/.exec(output) ?? []
       if (address) resolve(`http://${address}`)
     })
   })

@@ -2,7 +2,7 @@ import { type Upload, uploadFile } from '@plaza/contract'
 import type { Act, Doer } from './act.ts'
 import { multipart, picture } from './pictures.ts'
 
-const paper = async ({ mall, headers }: Doer): Promise<string> => {
+const sendDocument = async ({ mall, headers }: Doer): Promise<string> => {
   const form = multipart([
     { name: 'purpose', value: 'identity' },
     { name: 'file', filename: 'paper.png', type: 'image/png', bytes: await picture('png') },
@@ -17,22 +17,26 @@ const paper = async ({ mall, headers }: Doer): Promise<string> => {
 }
 const nameOf = ({ email }: Doer) => `Shop of ${email.split('@')[0]}`
 const written = { contact_person: 'Ada King', phone: '+66 81 555 0142', address: '1 Soi Ari' }
-const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10400' }
+const addressFields = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10400' }
 
-/** The acts by which a customer becomes a seller. */
+/** The acts that turn a customer into a seller. */
 export const applyingActs: readonly Act[] = [
   { name: 'checkStoreName', ask: (doer) => ({ name: nameOf(doer) }) },
-  { name: 'saveApplication', ask: (doer) => ({ store_name: nameOf(doer), ...written, ...place }), changes: ['application.application'] },
+  {
+    name: 'saveApplication',
+    ask: (doer) => ({ store_name: nameOf(doer), ...written, ...addressFields }),
+    changes: ['application.application'],
+  },
   { name: 'showApplication' },
   {
     name: 'applySeller',
     ask: async (doer) => ({
       store_name: nameOf(doer),
       ...written,
-      ...place,
+      ...addressFields,
       agreement: '1',
-      id_front: await paper(doer),
-      id_back: await paper(doer),
+      id_front: await sendDocument(doer),
+      id_back: await sendDocument(doer),
     }),
     changes: [
       'application.application',

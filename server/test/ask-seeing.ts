@@ -21,7 +21,7 @@ import type { Answered, DemoMall } from './demo-mall.ts'
 type Headers = Record<string, string>
 type Fields = Readonly<Record<string, unknown>>
 
-/** The kind of thing that a path changes, and the field that names which one it is. */
+/** The kind of record that a path changes, and the field with the ID of the record. */
 const things: readonly (readonly [prefix: string, kind: string, names: string])[] = [
   ['/operator/currencies', 'currency', 'code'],
   ['/operator/languages', 'language', 'code'],
@@ -38,14 +38,14 @@ const things: readonly (readonly [prefix: string, kind: string, names: string])[
   ['/operator/coupons/', 'coupon', 'id'],
 ]
 
-const first = async ({ kernel }: DemoMall, asked: ReturnType<typeof sql<{ version: string }>>, none = '0'): Promise<string> =>
-  (await asked.execute(kernel.db)).rows[0]?.version ?? none
+const first = async ({ kernel }: DemoMall, query: ReturnType<typeof sql<{ version: string }>>, none = '0'): Promise<string> =>
+  (await query.execute(kernel.db)).rows[0]?.version ?? none
 
-type Told = { version: string }
-/** Where a version is read that stands in no record of edits: the call, what it is asked with, and where in its answer the version is. */
-type Reading = readonly [read: Call, asked: (fields: Fields) => Fields, of: (told: never, fields: Fields) => Told | undefined]
-const itself = (told: Told) => told
-const ofList = ({ list }: { list: (Told & { id: string })[] }, { id }: Fields) => list.find((each) => each.id === id)
+type Versioned = { version: string }
+/** How to read the version of a record without a change log: the call, its input, and the part of the response with the version. */
+type Reading = readonly [read: Call, asked: (fields: Fields) => Fields, of: (answer: never, fields: Fields) => Versioned | undefined]
+const itself = (answer: Versioned) => answer
+const ofList = ({ list }: { list: (Versioned & { id: string })[] }, { id }: Fields) => list.find((each) => each.id === id)
 const readings: readonly (readonly [prefix: string, ...Reading])[] = [
   ['/seller/chat/house', getChatHouse, () => ({}), itself],
   ['/operator/conversation/house', getServiceHouse, () => ({}), itself],
@@ -89,9 +89,9 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
   }
   const reading = readings.find(([prefix]) => path.startsWith(prefix))
   if (reading) {
-    const [, read, asked, of] = reading
-    const { code, data } = await mall.ask(read, asked(fields) as never, who)
-    // Who may not read has seen nothing.
+    const [, read, inputOf, of] = reading
+    const { code, data } = await mall.ask(read, inputOf(fields) as never, who)
+    // A user who may not read the record has seen no version.
     return { version: (code === 200 ? of(data as never, fields)?.version : undefined) ?? '0' }
   }
   const [, kind, names] = things.find(([prefix]) => path.startsWith(prefix)) ?? []
@@ -111,10 +111,10 @@ export const askSeeing = async <C extends CallShape>(
   who: Headers | undefined,
 ): Promise<Answered<AnswerOf<C>>> => mall.ask(call, { ...(await guardOf(mall, call, fields, who)), ...fields } as never, who)
 
-/** The fields of an act with the version that its doer has just read. */
+/** The fields of an act, plus the version that its user has just read. */
 export const seeing =
-  (call: CallShape, asked: (doer: Doer) => Record<string, string> | Promise<Record<string, string>>) =>
+  (call: CallShape, fieldsOf: (doer: Doer) => Record<string, string> | Promise<Record<string, string>>) =>
   async (doer: Doer): Promise<Record<string, string>> => {
-    const fields = await asked(doer)
+    const fields = await fieldsOf(doer)
     return { ...((await guardOf(doer.mall, call, fields, doer.headers)) as Record<string, string>), ...fields }
   }

@@ -27,19 +27,19 @@ const verify = () => {
   return { status, stdout, stderr }
 }
 
-test('a whole chain is told with its newest hash, and ends well', () => {
+test('an intact chain is reported with its newest hash and exit code 0', () => {
   expect(verify()).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^1 seals, newest hash [0-9a-f]{64}\nThe chain is intact\.\n$/),
   })
 })
 
-test('lines that no seal holds yet are counted', async () => {
+test('unsealed rows are counted', async () => {
   await transaction(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action: 'three', subject: 'order:7' }))
   expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('\n1 line is not sealed yet') })
 })
 
-test('a row that somebody changed ends with 1 and says which seal it broke', async () => {
+test('a modified row gives exit code 1 and the number of the broken seal', async () => {
   const admin = new pg.Client({ connectionString: adminUrlOf(open.url) })
   await admin.connect()
   await admin.query('set session_replication_role = replica')

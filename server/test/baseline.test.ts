@@ -37,7 +37,7 @@ const migrated = async (database: Promise<FreshDatabase>) => {
 const historyOf = async (url: string) =>
   (await (await open(url)).query<{ name: string; digest: string }>('select name, digest from platform.migration order by name')).rows
 
-describe('the files schema.sql', () => {
+describe('schema.sql', () => {
   let fresh: string
   let adopted: string
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the files schema.sql', () => {
     adopted = await migrated(oldDatabase())
   })
 
-  test('make the database that migrations make of a database of 1.0.8', async () => {
+  test('creates the same database as the migrations from 1.0.8', async () => {
     const schema = await schemaOf(fresh)
     expect(differences(await schemaOf(adopted), schema)).toEqual([])
     expect(schema.size).toBeGreaterThan(3_500)
@@ -69,7 +69,7 @@ describe('the files schema.sql', () => {
       ['column cart.line.added_at: ', 'constraint cart.line line_added_at_not_null: '],
     ],
     ['a right that was given', 'grant select on cart.line to public', ['table cart.line: ']],
-  ])('differ visibly: %s', async (_which, change, lines) => {
+  ])('a difference is detected: %s', async (_which, change, lines) => {
     const client = await open(fresh)
     const before = await describeSchema(client)
     await client.query('begin')
@@ -78,15 +78,15 @@ describe('the files schema.sql', () => {
     await client.query('rollback')
     expect(found.map((line) => line.slice(0, line.indexOf(': ') + 2))).toEqual(lines)
   })
-  test('are recorded as every migration that came after them', async () => {
+  test('records the same migrations as those applied after them', async () => {
     const after = (await historyOf(adopted)).filter(({ name }) => name > '0362-order-numbers')
     expect(await historyOf(fresh)).toEqual(after)
     expect(after.length).toBeGreaterThan(0)
   })
 })
 
-describe('a database of 1.0.8', () => {
-  /** The names of its schemas, and of its tables as `schema.table`, by the names of today. */
+describe('database of 1.0.8', () => {
+  /** The old names of schemas and tables (`schema.table`), by their current names. */
   const oldNames = async () => {
     const up = await readFile(new URL('../db/migrations/0363-names/up.sql', import.meta.url), 'utf8')
     const schemas = [...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, old = '', now = '']) => [now, old] as const)
@@ -115,7 +115,7 @@ describe('a database of 1.0.8', () => {
   }
   const rowsOf = async (client: Client, table: string, columns: string) =>
     (await text(client.query(copyTo(`copy (select ${columns} from ${table}) to stdout`)))).split('\n').toSorted().join('\n').trimStart()
-  /** Numbers of new rows go on after those that were copied. */
+  /** Sets the sequences to continue after the copied rows. */
   const advanceSequences = async (client: Client) => {
     const { rows } = await client.query<{ query: string }>(`
       select format('select setval(%L, max(%I)) from %s', d.objid::regclass, a.attname, d.refobjid::regclass) as query
@@ -124,7 +124,7 @@ describe('a database of 1.0.8', () => {
     for (const { query } of rows) await client.query(query)
   }
 
-  test('keeps every row, and a second start changes nothing', async () => {
+  test('retains every row, and a second start changes nothing', async () => {
     const now = await open(adminUrlOf(await over(filledDatabase())))
     await now.query(`set session_replication_role = replica; ${rowsOfEmptyTables}`)
     const url = await over(oldDatabase())
@@ -138,7 +138,7 @@ describe('a database of 1.0.8', () => {
         .map((column) => renamed.find((each) => each.table === `${schema}.${table}` && each.was === column)?.now ?? column)
         .join(', ')
     const oldColumns = new Map((await tablesOf(old)).map(({ schema, table, columns }) => [`${schema}."${table}"`, columns]))
-    // Tables and columns that later migrations made are not among them.
+    // Skips tables and columns that later migrations created.
     const compared = (await tablesOf(now)).flatMap(({ schema, table }) => {
       const then = `${names.get(schema) ?? schema}."${names.get(`${schema}.${table}`) ?? table}"`
       const columns = oldColumns.get(then)
@@ -169,7 +169,7 @@ describe('a database of 1.0.8', () => {
   test.each([
     ['an older Plaza', '0301-parcel-numbers', "delete from kernel.migration where name > '0301-parcel-numbers'"],
     ['a Plaza that stopped before its first migration', 'none', 'delete from kernel.migration'],
-  ])('that was left behind by %s is refused, with the way out, and stays as it was', async (_which, stands, left) => {
+  ])('left behind by %s is refused with instructions, and stays unchanged', async (_which, stands, left) => {
     const url = await over(oldDatabase())
     const client = await open(url)
     await client.query(left)

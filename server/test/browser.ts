@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Visited = { status: number; location: string; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** As much of a browser as a journey through another platform needs: it keeps cookies by host and says where it is sent. */
+/** A minimal browser for a login through another platform: it stores cookies by host and returns redirects. */
 export const makeBrowser = (app: FastifyInstance, mallUrl: string) => {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (host: string) => jars.get(host) ?? jars.set(host, new Map()).get(host) ?? new Map<string, string>()
@@ -45,7 +45,7 @@ export const makeBrowser = (app: FastifyInstance, mallUrl: string) => {
   return {
     visit,
     cookies: () => cookiesOf(mallHost),
-    /** Follows the platform's own steps until it sends the browser back to the mall. */
+    /** Follows the platform's own steps until the platform sends the browser back to the mall. */
     throughPlatform: async (address: string): Promise<string> => {
       let at = address
       for (let steps = 0; steps < 10 && new URL(at).host !== mallHost; steps += 1) at = (await visit(at)).location

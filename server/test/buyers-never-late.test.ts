@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** A change of a product in the cart, and the state of its line from then on. */
+/** A change of a product in the cart, and the state of its cart line after it. */
 const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise<unknown>; state: string; quoted: number }[] = [
   {
     what: 'what costs more',
@@ -45,7 +45,7 @@ const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise
   },
 ]
 
-describe('whoever buys is told the truth in that very moment, whatever was kept and whoever has not heard of it yet', () => {
+describe('fresh data for buyers despite stale caches', () => {
   let sold: OnSale[]
   let mali: Shopper
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('whoever buys is told the truth in that very moment, whatever was kept 
     expect(lines.find(({ sku_id }) => sku_id === goods.skuId)?.state).toBe(state)
     expect((await quote(mall, mali, item)).code).toBe(quoted)
   })
-  test('what was bought out meanwhile is refused to whoever orders it, and takes nothing from anybody', async () => {
+  test('a sold-out product is refused at checkout, and no stock is taken', async () => {
     const goods = sold[changesOfGoods.length]
     if (!goods) throw new Error('too little is on sale')
     const requests = await quote(mall, mali, { items: [{ product_id: goods.productId, quantity: '1' }] })

@@ -6,12 +6,12 @@ import { bring, idOf } from './payees.ts'
 import { bringTo } from './receiving.ts'
 import { newKey } from './recharging.ts'
 
-const kept = 'platform.idempotent_answer'
+const idempotentAnswer = 'platform.idempotent_answer'
 const live = 'platform.live_event'
 const order = ['orders.sale', 'orders.history', 'checkout.payment']
 const once = () => ({ idempotency_key: newKey() })
 
-/** Something that comes in one variant, is there, and costs little. */
+/** A cheap product in stock with a single variant. */
 const goods = async ({ mall: { kernel } }: Doer): Promise<Fields> => {
   const [found] = await onSale({ kernel })
   return { product_id: found?.productId ?? '' }
@@ -32,7 +32,7 @@ const rich = async ({ mall: { kernel }, email }: Doer) => bring(kernel, availabl
 const ordered = async ({ mall, headers }: Doer, status: 'all' | 'completed' = 'all'): Promise<string> =>
   (await mall.ask(listOrders, { status }, headers)).data.list[0]?.id ?? ''
 const cart = ['cart.line', live]
-const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quote', 'checkout.bought_line', kept]
+const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quote', 'checkout.bought_line', idempotentAnswer]
 const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
 const adding: Act = { name: 'addToCart', ask: async (doer) => ({ ...(await goods(doer)), quantity: '1' }), changes: cart }
 
@@ -54,7 +54,7 @@ export const buyingActs: readonly Act[] = [
   { name: 'listOpenPayments' },
   {
     name: 'payOrder',
-    given: rich,
+    prepare: rich,
     ask: async (doer) => ({ ...(await open(doer)), method: 'wallet', password: doer.password, ...once() }),
     changes: [
       ...order,
@@ -64,7 +64,7 @@ export const buyingActs: readonly Act[] = [
       'ledger.posting',
       'notifications.notice',
       live,
-      kept,
+      idempotentAnswer,
     ],
   },
   { name: 'listOrders' },
@@ -72,7 +72,7 @@ export const buyingActs: readonly Act[] = [
   { name: 'getInvoice', ask: async (doer) => ({ id: await ordered(doer) }) },
   {
     name: 'extendOrder',
-    given: async (doer) => bringTo(doer.mall.kernel, await ordered(doer), 'shipped'),
+    prepare: async (doer) => bringTo(doer.mall.kernel, await ordered(doer), 'shipped'),
     ask: async (doer) => ({ id: await ordered(doer) }),
     changes: ['orders.sale', live, `${live} of the shop`],
   },
@@ -93,7 +93,7 @@ export const buyingActs: readonly Act[] = [
   {
     name: 'cancelOrder',
     takesAway: true,
-    given: async (doer) => {
+    prepare: async (doer) => {
       await doer.mall.ask(buyAgain, { id: await ordered(doer, 'completed') }, doer.headers)
       await doer.mall.ask(placeOrder, (await quoted(doer)) as never, doer.headers)
     },

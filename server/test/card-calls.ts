@@ -10,8 +10,8 @@ import type { Kernel } from '../src/platform/kernel.ts'
 import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 
-// How a payment is begun at a card gateway: the payment and the intent are one row each of one transaction, the session is made outside, and who
-// waits is sent where it stands.
+// Start of a payment at a card gateway. The payment and the outbound call are rows of one transaction, the session is created outside, and the buyer
+// is redirected to it.
 
 export const ensureCardTables = (db: Db) =>
   transaction({ db }, async (tx) => {
@@ -36,7 +36,7 @@ export const insertPayment = async (tx: Tx, amount: string): Promise<string> => 
   return written.rows[0]?.id ?? ''
 }
 
-type Wanted = { paymentId: string; amount: string }
+type Input = { paymentId: string; amount: string }
 type Come = { paymentId: string; redirectUrl: string | null }
 
 export const cardRoute = (patience = { ms: 10_000 }): Route =>
@@ -47,7 +47,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
       transaction(kernel, async (tx) => {
         const paymentId = await insertPayment(tx, input.amount)
         const key = `payment:${paymentId}`
-        await enqueueOutbound(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
+        await enqueueOutbound(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Input })
         return awaiting(key)
       }),
     {
@@ -57,7 +57,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
       answer: async (_ask, { paymentId, redirectUrl }) =>
         redirectUrl === null
           ? refused('declined')
-          : // The seal is made anew each time: only what was kept can answer it twice.
+          : // The seal is new each time, so only a stored response can return the same seal twice.
             done({ payment_id: paymentId, redirect_url: redirectUrl, seal: crypto.randomUUID() }),
     },
   )
@@ -75,8 +75,8 @@ export const cardOutbound = (
 ): OutboundCalls => {
   const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), assertOutsideTransaction })
   return {
-    'card-session': outboundCall<Wanted, Come>({
-      go: async ({ paymentId, amount }, key) => {
+    'card-session': outboundCall<Input, Come>({
+      perform: async ({ paymentId, amount }, key) => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': keyFor(key) }
         const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify({ amount }) })
         if (answer.status === 402) return { paymentId, redirectUrl: null }
@@ -84,7 +84,7 @@ export const cardOutbound = (
         const session = (await answer.json()) as { redirect_url: string }
         return { paymentId, redirectUrl: session.redirect_url }
       },
-      settle: async (tx, come) => void (await writeSession(tx, come)),
+      onOutcome: async (tx, come) => void (await writeSession(tx, come)),
     }),
   }
 }

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 type Session = { id: string; redirect_url: string }
-type Asked = { key: string; amount: string }
-/** How one question is answered: after so many milliseconds, or not at all, though the session stands. */
+type GatewayRequest = { key: string; amount: string }
+/** How the gateway answers one request: after this delay, or not at all although it creates the session. */
 export type Manner = { afterMs?: number; dies?: boolean; status?: number }
 
 export type CardGateway = {
   url: string
-  /** Every question, in the order in which they came. */
-  asked: Asked[]
-  /** The sessions that stand, by the key that each was made for. */
+  /** Every request, in order of arrival. */
+  requests: GatewayRequest[]
+  /** The created sessions, by the key of their request. */
   sessions: Map<string, Session>
   close: () => Promise<void>
 }
 
-/** An amount that it declines. */
+/** An amount that the gateway declines. */
 export const tooDear = '1001'
 
 const read = async (request: IncomingMessage): Promise<string> => {
@@ -25,8 +25,8 @@ const read = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** A stub card gateway: one session per key, returned again for a repeated request. `manner` sets how the nth request is answered. */
-export const openCardGateway = async (manner: (asked: Asked, time: number) => Manner = () => ({})): Promise<CardGateway> => {
-  const requests: Asked[] = []
+export const openCardGateway = async (manner: (request: GatewayRequest, time: number) => Manner = () => ({})): Promise<CardGateway> => {
+  const requests: GatewayRequest[] = []
   const sessions = new Map<string, Session>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,5 +51,5 @@ export const openCardGateway = async (manner: (asked: Asked, time: number) => Ma
     server.closeAllConnections()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return { url: `http://127.0.0.1:${port}/sessions`, asked: requests, sessions, close }
+  return { url: `http://127.0.0.1:${port}/sessions`, requests, sessions, close }
 }

@@ -5,12 +5,12 @@ import { everythingAgrees, newShopper, type OnSale } from './buying.ts'
 import { type DemoMall, openDemoMall } from './demo-mall.ts'
 import { newKey, staffAs } from './recharging.ts'
 import { buyer, moveTo, type Stage } from './refunding.ts'
-import { consoleOf, flowInto, goodsForCash, holds, plantSale, type Sold, sold } from './selling.ts'
+import { consoleOf, flowInto, goodsForCash, holds, plantOrder, type Sold, sold } from './selling.ts'
 
 type Headers = Record<string, string>
 type OfShop = Pick<Sold, 'shopId'>
 
-/** Orders that are paid in cash, and the balances and debts around them. */
+/** Orders paid in cash, with the balances and debts that they cause. */
 export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
   const shopOf = (order: OfShop = goods) => consoleOf(mall, order.shopId)
   const available = (order: OfShop = goods) => holds(mall, `shop.available/${order.shopId}`)
@@ -19,27 +19,27 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
   const post = (from: string, to: string, amount: bigint) =>
     sql`select ledger.post(${`moved:${newKey()}`}, 'adjustment', 'moved', 'system', '', 'USD', array[${from}::text], array[${to}::text],
       array[${String(amount)}::bigint])`.execute(mall.kernel.db)
-  /** Takes all of a shop's balance away, as a withdrawal would. */
+  /** Empties a shop's balance, as a withdrawal would. */
   const emptied = async (order: OfShop = goods) => {
     const left = await available(order)
     if (left > 0n) await post(`shop.available/${order.shopId}`, 'cash/bank', left)
   }
-  /** The shop has exactly so much. */
+  /** Sets the shop's balance to this amount. */
   const has = async (amount: bigint) => {
     await emptied()
     await post('cash/bank', `shop.available/${goods.shopId}`, amount)
   }
-  /** An order that its buyer pays to the courier, as far as this. */
+  /** An order that its buyer pays to the courier, up to this stage. */
   const cashOrder = async (stage: Stage = 'received', more: Omit<Parameters<typeof sold>[1], 'method' | 'goods'> = {}): Promise<Sold> => {
     const order = await sold(mall, { method: 'cod', goods, ...more })
     await moveTo(mall, order, stage)
     return order
   }
-  /** An order of so much that was delivered, and whose cash its shop has. */
-  const cashKept = async (total: number): Promise<Sold> => {
+  /** A delivered order of this total whose cash its shop has received. */
+  const orderWithCash = async (total: number): Promise<Sold> => {
     const { id: customerId } = await newShopper(mall, 0)
     const planted = { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod', total } as const
-    const orderId = await plantSale(mall.kernel, planted)
+    const orderId = await plantOrder(mall.kernel, planted)
     const order = { orderId, shopId: goods.shopId, paymentId: '', shopper: { id: customerId, headers: {}, password: '' } }
     await reported(order)
     return order
@@ -49,7 +49,7 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
     expect(code).toBe(200)
     return data
   }
-  const askedBack = async (order: Sold, quantity = 1) =>
+  const requestRefund = async (order: Sold, quantity = 1) =>
     mall.ask(
       applyRefund,
       {
@@ -62,27 +62,42 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
       await buyer(mall, order),
     )
   const refundOf = async (order: Sold, quantity = 1) => {
-    const { data, code } = await askedBack(order, quantity)
+    const { data, code } = await requestRefund(order, quantity)
     expect(code).toBe(200)
     const accepted = await mall.ask(acceptRefund, { id: data.id }, await shopOf(order))
     expect(accepted.code).toBe(200)
     return accepted.data
   }
   const refundNow = async (order: Sold, id: string) => (await mall.ask(showRefund, { id }, await buyer(mall, order))).data
-  /** Writes down that the cash of an order was handed over. */
+  /** Records that the cash of an order was handed over. */
   const remit = ({ orderId }: Pick<Sold, 'orderId'>, who: Headers, text = 'Bank 4711') =>
     mall.ask(remitCash, { order_id: orderId, text, idempotency_key: newKey() }, who)
   const isGreen = () => everythingAgrees(mall)
-  return { shopOf, available, owed, wallet, emptied, has, cashOrder, cashKept, reported, askedBack, refundOf, refundNow, remit, isGreen }
+  return {
+    shopOf,
+    available,
+    owed,
+    wallet,
+    emptied,
+    has,
+    cashOrder,
+    cashKept: orderWithCash,
+    reported,
+    askedBack: requestRefund,
+    refundOf,
+    refundNow,
+    remit,
+    isGreen,
+  }
 }
 
-/** Those of the staff who move cash; their sessions end while the clock is moved on. */
+/** Sessions of staff who move cash. They expire when the test moves the clock on. */
 export const cashStaff = async ({ kernel }: DemoMall): Promise<{ finance: Headers; risk: Headers }> => ({
   finance: await staffAs(kernel, 'finance'),
   risk: await staffAs(kernel, 'risk'),
 })
 
-/** A mall whose couriers take cash, goods of one of its shops, and orders of these. */
+/** Opens a mall with cash on delivery, goods of one of its shops, and helpers for orders of them. */
 export const openCashMall = async () => {
   const mall = await openDemoMall({ POOL_SIZE: '10' })
   const goods = await goodsForCash(mall)

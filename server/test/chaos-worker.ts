@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/inde
 import { readEnvironment } from '../src/platform/environment.ts'
 import { dispatchTask, dispatcher, type HandledEventName, eventHandler, publish } from '../src/platform/events/events.ts'
 import { startOutbound, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
-import { healthDoor } from '../src/platform/http/health.ts'
+import { healthPlugin } from '../src/platform/http/health.ts'
 import { makeReadiness } from '../src/platform/observability/readiness.ts'
 import { makeMetrics } from '../src/platform/observability/metrics.ts'
 import { route, serve } from '../src/platform/http/serve.ts'
@@ -23,8 +23,8 @@ import { beginPayment, cardOutbound, cardRoute, ensureCardTables, insertPayment 
 // A small program on the mall's real kernel, made to be killed. Each call writes a deed and publishes an event; a handler writes one effect for
 // each. `chaos/kit/model.ts` states what must hold afterwards.
 
-const [gatewayUrl = '', asked] = process.argv.slice(2)
-const plant: Plant | null = asked && isPlant(asked) ? asked : null
+const [gatewayUrl = '', plantName] = process.argv.slice(2)
+const plant: Plant | null = plantName && isPlant(plantName) ? plantName : null
 
 // No other handler receives this event.
 const deedDone = 'chaos.deed' as HandledEventName
@@ -62,7 +62,7 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
     return deedId
   })
   if (plant === 'published-outside') setTimeout(() => void transaction({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
-  // The seal is made anew each time: only what was kept can answer it twice.
+  // The seal is new each time, so only a stored response can return the same seal twice.
   return done({ id, seal: crypto.randomUUID() })
 })
 
@@ -73,34 +73,34 @@ const deedListener = eventHandler(
   async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)),
 )
 
-/** Handles an event without recording that: the fault against which the delivery key protects. */
+/** Handles an event without recording that. The delivery key protects against this fault. */
 const hearingTwice: JobHandler = async (payload) => {
   const { eventId } = payload as { eventId: string }
   const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${eventId}`.execute(pool.db)
-  const told = found.rows[0]?.payload
-  if (told) await transaction({ db: pool.db }, (tx) => writeEffect(tx, told))
+  const deed = found.rows[0]?.payload
+  if (deed) await transaction({ db: pool.db }, (tx) => writeEffect(tx, deed))
 }
 
-const given = new Set<string>()
+const usedKeys = new Set<string>()
 /** The key that an outside service receives: the call's own at first, and a new one for every retry. */
 const rekeyed = (key: string): string => {
-  if (given.has(key)) return `${key}:${crypto.randomUUID()}`
-  given.add(key)
+  if (usedKeys.has(key)) return `${key}:${crypto.randomUUID()}`
+  usedKeys.add(key)
   return key
 }
 
 /** Calls the gateway while the transaction is open: the fault that outbound calls prevent. */
-const paymentAskedInside = (outboundCalls: OutboundCalls) =>
+const paymentInsideTransaction = (outboundCalls: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
     transaction(kernel, async (tx) => {
       const paymentId = await insertPayment(tx, input.amount)
-      const come = await outboundCalls['card-session']?.go({ paymentId, amount: input.amount }, `payment:${paymentId}`)
-      await outboundCalls['card-session']?.settle(tx, come, {}, '')
+      const come = await outboundCalls['card-session']?.perform({ paymentId, amount: input.amount }, `payment:${paymentId}`)
+      await outboundCalls['card-session']?.onOutcome(tx, come, {}, '')
       return done({ payment_id: paymentId, redirect_url: (come as { redirectUrl: string }).redirectUrl, seal: crypto.randomUUID() })
     }),
   )
 
-/** Leaves a moment between an effect and the end of its job, so that many a kill falls into it. */
+/** Adds a pause between an effect and the end of its job, so that many kills fall into it. */
 const lingering =
   (handler: JobHandler): JobHandler =>
   async (payload) => {
@@ -123,9 +123,9 @@ await ensureCardTables(kernel.db)
 
 const metrics = makeMetrics(pool.pool, kernel.cache)
 const app = await makeServer(kernel, metrics)
-await healthDoor.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
+await healthPlugin.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
 const cards = cardOutbound(kernel, gatewayUrl, plant === 'outbound-rekeyed' ? rekeyed : undefined)
-serve(app, kernel, metrics, [deedRoute, plant === 'called-inside' ? paymentAskedInside(cards) : cardRoute()])
+serve(app, kernel, metrics, [deedRoute, plant === 'called-inside' ? paymentInsideTransaction(cards) : cardRoute()])
 await handleInvalidations(postgres.url, kernel.cache, kernel.log).start()
 const hear = plant === 'effect-without-key' ? hearingTwice : dispatcher(kernel.db, [deedListener])
 await startJobs(pool.pool, kernel.log, { [dispatchTask]: lingering(hear) }, [])

@@ -4,7 +4,7 @@ import { onSale } from './on-sale.ts'
 import { nobodysNumber } from './staff-calls.ts'
 
 const newest = async ({ mall, headers }: Doer) => (await mall.ask(listConversations, {}, headers)).data.list[0]?.id ?? ''
-/** Both sides hear of what is said. */
+/** Both sides receive a live event for each message. */
 const live = ['platform.live_event', 'platform.live_event of the shop']
 
 /** Acts of a customer who writes to a shop. */
@@ -43,7 +43,7 @@ export const saidBack = [
   'sendShopMessage',
   'readShopMessages',
   'blockShopConversation',
-  // Only what the other side said is reported.
+  // A user can report only messages of the other side.
   'reportConversation',
   'getChatHouse',
   'saveChatHouse',
@@ -58,7 +58,7 @@ export const saidBack = [
 
 const reads: readonly StaffRole[] = ['owner', 'support', 'auditor']
 const answers: readonly StaffRole[] = ['owner', 'support']
-/** Which roles of the staff each call is for. */
+/** The staff roles that may use each call. */
 export const chatRoles: Record<string, readonly StaffRole[]> = {
   listServiceConversations: reads,
   getServiceMessages: reads,
@@ -94,7 +94,7 @@ export const shopChatExamples = {
   reportShopConversation: { ...nobodys, message: nobodysNumber, reason: 'spam' },
 }
 
-/** The fields that say which row is meant, by the test that tries them as others. */
+/** The fields with IDs of rows, by the test that tries them as another user. */
 export const chatIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/community/chat/chat.test.ts': [
     'openConversation.shop_id',

@@ -23,11 +23,11 @@ import { codeAt, stepAt } from '../src/modules/identity/staff/secrets/totp.ts'
 import { personId, signedIn, signedInAs } from './people.ts'
 import { makeBrowser } from './browser.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
-import { codeTo, lettersTo } from './letters.ts'
+import { codeTo, emailsTo } from './letters.ts'
 import { publicIds, readingExamples } from './readings.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
-/** The error catalogue of the specification, section 8, to the letter. */
+/** The error catalogue of the specification, section 8, word for word. */
 const catalogue = [
   1000004, 1000008, 1000009, 1100000, 1100001, 1100002, 1100003, 1100004, 1100005, 1100006, 1100007, 1100008, 1500018, 1500019, 2000001,
   2000002, 2000003, 2000004, 2000005, 2000006, 2000007, 2000008, 2000009, 2000010, 2000011, 2000012, 2000013, 2000014, 2000015, 2000016,
@@ -39,11 +39,11 @@ const gaps = [2000020, 2000024, 2000025, 2000026, 2000027, 2000031]
 describe('codes', () => {
   const known = Object.keys(codes).map(Number)
 
-  test('every code of the catalogue is known, ours begin at 3000001, and there is no other', () => {
+  test('every code of the catalog exists, ours begin at 3000001, and there is no other', () => {
     expect(known.toSorted((a, b) => a - b)).toEqual([...catalogue, ...ours])
   })
 
-  test('the gaps of the catalogue stay unused', () => {
+  test('the gaps of the catalog stay unused', () => {
     expect(known.filter((code) => gaps.includes(code))).toEqual([])
     for (const { name, call } of everyCall)
       expect(
@@ -53,7 +53,7 @@ describe('codes', () => {
   })
 
   test.each([...Object.entries(codes), ...Object.entries(transportMessages)])(
-    '%s has a message of its own in each of the six languages',
+    '%s has its own message in each of the six languages',
     (_code, messages) => {
       expect(Object.keys(messages).toSorted()).toEqual([...languages].toSorted())
       for (const language of languages) {
@@ -64,7 +64,7 @@ describe('codes', () => {
     },
   )
 
-  test('the scripts are the right ones', () => {
+  test('messages use the script of their language', () => {
     for (const messages of [...Object.values(codes), ...Object.values(transportMessages)]) {
       expect(messages.th).toMatch(/[\u0e00-\u0e7f]/)
       expect(messages.jp).toMatch(/[\u3040-\u30ff]/)
@@ -76,24 +76,24 @@ describe('codes', () => {
     }
   })
 
-  test('a code that nobody knows still says something in every language', () => {
+  test('an unknown code has a message in every language', () => {
     for (const language of languages) expect(messageOf(1234567, language)).toBe(codes[2000018][language])
   })
 
-  test('the words of the specification that people read are literal', () => {
+  test('visible texts of the specification are literal', () => {
     expect(codes[3000001].en).toBe('There is no permission to access the current page')
   })
 })
 
 describe('calls', () => {
-  test('there are some, each with a name and an address of its own', () => {
+  test('every call has a unique name and path', () => {
     expect(everyCall.length).toBeGreaterThan(20)
     const doubled = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
     expect(doubled(everyCall.map(({ name }) => name))).toEqual([])
     expect(doubled(everyCall.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`))).toEqual([])
   })
 
-  test.each(everyCall)('$name says who may ask, what it is for, and refuses with codes we know', ({ call }) => {
+  test.each(everyCall)('$name has an audience, a summary and only known refusal codes', ({ call }) => {
     expect(['visitor', 'customer', 'seller', 'operator', 'member']).toContain(call.who)
     expect(call.path).toMatch(/^\/[a-z0-9_\-/{}A-Z]+$/)
     expect(call.summary).toMatch(/^[A-Z].{3,}[^.]$/)
@@ -103,38 +103,38 @@ describe('calls', () => {
     }
   })
 
-  test.each(everyCall)('$name has a field for each name in its path', ({ name, call }) => {
+  test.each(everyCall)('$name has a field for each path parameter', ({ name, call }) => {
     const { fields } = fieldsOf(call.input, name)
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
     for (const field of inPath) expect(fields.find((each) => each.name === field)?.required, field).toBe(true)
   })
 
-  test('whoever moves money or places an order sends a key, and nobody else has to', () => {
+  test('calls that move money or place an order require an idempotency key, and no others do', () => {
     for (const { name, call } of everyCall) {
       const key = fieldsOf(call.input, name).fields.find((field) => field.name === 'idempotency_key')
       expect(key?.required ?? false, name).toBe(call.once ?? false)
     }
   })
 
-  test('what may happen only once is asked by POST, and never by a visitor without an account', () => {
+  test('idempotent calls use POST and require an account', () => {
     for (const { name, call } of everyCall) if (call.once) expect([call.method, call.who === 'visitor'], name).toEqual(['POST', false])
   })
 
-  test('every call has a module that answers it, and every module answers only calls of the contract', () => {
+  test('every call has a module with its route, and every route is in the contract', () => {
     const answered = modules.flatMap((module) => routesOf(module).map((route) => `${module.name}: ${route.name}`))
     expect(answered.toSorted()).toEqual(everyCall.map(({ name, slice }) => `${slice}: ${name}`).toSorted())
     for (const module of modules)
       for (const route of routesOf(module)) expect(everyCall.find(({ name }) => name === route.name)?.call, route.name).toBe(route.call)
   })
 
-  test('all of them stand in the OpenAPI document', () => {
+  test('the OpenAPI document contains every call', () => {
     const document = openApi(everyCall, '1')
     for (const { name, call } of everyCall)
       expect(document.paths[call.path]?.[call.method.toLowerCase()], name).toMatchObject({ operationId: name })
   })
 })
 
-describe('answers of the real mall', () => {
+describe('responses of the real mall', () => {
   let mall: DemoMall
   let readings: ReturnType<typeof readingExamples>
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('answers of the real mall', () => {
     await mall.ask(sendCode, { email, purpose, captcha: await solveCaptcha(mall) })
     return codeTo(mall.kernel, email)
   }
-  /** A code serves once, so each sign-in takes one of another step. */
+  /** A code works only once, so each sign-in uses the code of another time step. */
   const owner = async (ahead: number) => {
     const person = (await mall.ask(getDemoPeople)).data.list.find(({ role }) => role === 'operator_owner')
     return {
@@ -167,9 +167,9 @@ describe('answers of the real mall', () => {
   const toShop = async (email: string) => {
     const anders = await signedInAs(mall.kernel, await personId(mall.kernel, 'anders'), 'seller')
     await mall.ask(inviteShopStaff, { email, role: 'support' }, anders)
-    return /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
+    return /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
   }
-  /** Signs in through the demo mall's own platform, as a person of that name. The browser that went there hands in the token. */
+  /** Signs in through the demo mall's own platform as a person of that name. The browser that was sent there also submits the token. */
   const visitor = { cookie: '' }
   const throughGlimmo = async (name: string) => {
     const url = 'http://localhost:3000'
@@ -180,7 +180,7 @@ describe('answers of the real mall', () => {
     visitor.cookie = browser.cookies()
     return location.split('data=')[1] ?? ''
   }
-  /** How calls with required fields that do something are asked. */
+  /** Valid inputs for calls that have required fields and change something. */
   const asks: Record<string, () => Record<string, string>[] | Promise<Record<string, string>[]>> = {
     loginByPassword: () => [{ email: 'mali@plaza.example', password: 'mango-river-market' }],
     loginByCode: async () => [{ email: 'kenji@plaza.example', code: await codeFor('kenji@plaza.example', 'login') }],
@@ -207,7 +207,7 @@ describe('answers of the real mall', () => {
     openShopInvitation: async () => [{ token: await toShop('third@plaza.example') }],
     acceptShopInvitation: async () => [{ token: await toShop('fourth@plaza.example'), full_name: 'Nora Quill', ...newPassword }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
-    // A comment in its original language needs no outside translation.
+    // A comment requested in its original language needs no external translation.
     translateComment: async () => {
       const found = await sql<{ id: string }>`select id from reviews.review where lang = 'en' and not hidden limit 1`.execute(
         mall.kernel.db,
@@ -218,7 +218,7 @@ describe('answers of the real mall', () => {
   }
   const forVisitors = everyCall.filter(({ call }) => call.who === 'visitor')
 
-  test.each(forVisitors)('$name answers as the contract says', async ({ name, call }) => {
+  test.each(forVisitors)('$name responds according to the contract', async ({ name, call }) => {
     const needsFields = fieldsOf(call.input, name).fields.some((field) => field.required)
     if (needsFields) expect({ ...asks, ...readings }, 'a call with required fields needs an example').toHaveProperty(name)
     for (const input of readings[name] ?? (await asks[name]?.()) ?? [{}]) {
@@ -227,7 +227,7 @@ describe('answers of the real mall', () => {
     }
   })
 
-  test.each(everyCall)('$name tells which of its fields is missing or malformed', async ({ name, call }) => {
+  test.each(everyCall)('$name reports which of its fields is missing or malformed', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required && !call.path.includes(`{${field.name}}`))
     if (required.length === 0 || call.who !== 'visitor') return
     const answer = await mall.ask(call, Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], '1'])))
@@ -235,7 +235,7 @@ describe('answers of the real mall', () => {
     for (const field of required) expect((answer.data as { fields: Record<string, string> }).fields[field.name]).toBe('missing')
   })
 
-  test('a call that is asked by another method is a 405 that names the right one, also where a path with a field would take its name', async () => {
+  test('a wrong method is a 405 that names the right one, even if a path parameter would match', async () => {
     const at = (path: string) => everyCall.filter(({ call }) => call.path === path).map(({ call }) => call.method)
     for (const path of new Set(everyCall.map(({ call }) => call.path))) {
       const methods = at(path)
@@ -247,7 +247,7 @@ describe('answers of the real mall', () => {
     }
   })
 
-  test('a call that names somebody is closed to visitors and to strangers', async () => {
+  test('a call with an audience is closed to visitors and to unknown tokens', async () => {
     for (const { name, call } of everyCall.filter((each) => each.call.who !== 'visitor')) {
       expect((await mall.ask(call)).code, name).toBe(1100003)
       expect((await mall.ask(call, {}, { 'access-token': 'x'.repeat(43) })).code, name).toBe(1000004)

@@ -3,14 +3,14 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { freePort, temporaryFolder } from '../../bench/kit/mall-process.ts'
 import { buildVictim, makeVictim } from '../../chaos/kit/victim.ts'
-import { send, type Asked } from '../../chaos/kit/writers.ts'
+import { send, type WriterRequest } from '../../chaos/kit/writers.ts'
 import { killPostgres } from '../../chaos/kill-postgres.ts'
 import { openCardGateway } from './card-gateway.ts'
 import { until } from './until.ts'
 
 // The longer form, with faults planted on purpose, is `npm run chaos`.
 
-test('PostgreSQL that is killed in the midst of writes loses none, and the server finds it again', { timeout: 240_000 }, async () => {
+test('PostgreSQL killed during writes loses none, and the server reconnects', { timeout: 240_000 }, async () => {
   const { acknowledged, retried, faults } = await killPostgres(null, undefined, 1)
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThan(50)
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const stop of toStop.splice(0).toReversed()) await stop()
 })
 
-/** So many does one process run at once; one more waits in the queue. */
+/** Number of outbound calls that one process runs at once. One more waits in the queue. */
 const concurrency = 8
 
 const open = async () => {
@@ -46,24 +46,24 @@ const open = async () => {
 }
 
 test(
-  'a server that is killed before a gateway was asked, or while it answers, asks again with the same key and answers everybody',
+  'a server killed before or during a gateway call retries with the same key and answers every client',
   { timeout: 240_000 },
   async () => {
     const { gateway, victim, rows, speak } = await open()
-    const requests = Array.from({ length: concurrency + 1 }, (_, at): Asked => {
+    const requests = Array.from({ length: concurrency + 1 }, (_, at): WriterRequest => {
       return { call: 'begin_payment', key: `crash-payment-${at}`, writer: 1, number: at, answer: null, attempts: 0 }
     })
     const first = requests.map((one) => send(victim.url, one))
     const tries = () => rows<{ tries: number }>('select tries from platform.outbound_call order by tries')
-    // All but one are outside; that one is intended, and its job has not begun.
-    await until(async () => gateway.asked.length === concurrency && (await tries()).length === concurrency + 1)
+    // All calls but one are at the gateway. The last one is enqueued, and its job has not started.
+    await until(async () => gateway.requests.length === concurrency && (await tries()).length === concurrency + 1)
     expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: concurrency }, () => 1)])
 
     await victim.kill('the server and its PostgreSQL')
     expect(await Promise.all(first)).toEqual(requests.map(() => null))
     speak()
     await victim.start()
-    // No client retries yet: the intended calls are performed all the same.
+    // No client has retried yet, but the enqueued calls are still performed.
     const unsettled = () => rows('select key from platform.outbound_call where settled_at is null')
     for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
     expect(await unsettled()).toEqual([])
@@ -74,7 +74,7 @@ test(
     const payments = await rows<{ redirect_url: string; settled: number }>('select redirect_url, settled from cards.payment order by id')
     expect(payments.map((row) => row.settled)).toEqual(requests.map(() => 1))
     expect(new Set(payments.map((row) => row.redirect_url)).size).toBe(requests.length)
-    expect(new Set(gateway.asked.map(({ key }) => key))).toEqual(new Set(gateway.sessions.keys()))
-    expect([gateway.sessions.size, gateway.asked.length]).toEqual([concurrency + 1, 2 * concurrency + 1])
+    expect(new Set(gateway.requests.map(({ key }) => key))).toEqual(new Set(gateway.sessions.keys()))
+    expect([gateway.sessions.size, gateway.requests.length]).toEqual([concurrency + 1, 2 * concurrency + 1])
   },
 )

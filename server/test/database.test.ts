@@ -9,7 +9,7 @@ async function open(url: string): Promise<Client> {
   return client
 }
 
-test('each test has a migrated mall of its own, and what it writes stays in it', async () => {
+test('each test has its own migrated mall, and its writes stay in it', async () => {
   const [one, two] = await Promise.all([freshDatabase(), freshDatabase()])
   const [ada, ben] = await Promise.all([open(one.url), open(two.url)])
   await ada.query('create table loaf (name text)')
@@ -21,7 +21,7 @@ test('each test has a migrated mall of its own, and what it writes stays in it',
   await Promise.all([ada.end().catch(() => {}), ben.end().catch(() => {})])
 })
 
-test('twenty malls at once are no trouble', async () => {
+test('twenty malls can be created concurrently', async () => {
   const malls = await Promise.all(Array.from({ length: 20 }, freshDatabase))
   expect(new Set(malls.map(({ url }) => url)).size).toBe(20)
   await Promise.all(malls.map(({ drop }) => drop()))

@@ -17,7 +17,7 @@ export type DemoMall = Mall & {
   end: () => Promise<void>
 }
 
-/** Puts fields into the path; the rest remain. */
+/** Puts fields into the path, and returns the remaining ones. */
 const splitPath = (path: string, fields: Record<string, unknown>) => {
   const rest = { ...fields }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -41,11 +41,11 @@ const formOf = (fields: Record<string, unknown>): string =>
 
 type Settings = Readonly<Record<string, string>>
 
-/** The whole mall over a filled database of its own, asked the way a client asks. Every answer is held against the contract. */
+/** The whole mall on its own filled database, called like a client would. Every response is checked against the contract. */
 export const openDemoMall = async (settings: Settings = {}, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> =>
   openOver(await filledDatabase(), settings, prepare)
 
-/** The same as its owner opens it: outside demo mode, without users or data. */
+/** Opens a mall as its owner does: outside demo mode, without users or data. */
 export const openOwnersMall = async (settings: Settings = {}): Promise<DemoMall> =>
   openOver(await freshDatabase(), { DEMO: '0', ...settings })
 
@@ -79,7 +79,7 @@ const openOver = async (database: FreshDatabase, settings: Settings, prepare: (k
   }
 }
 
-/** Empty when the answer is what the contract declares, else what is wrong with it. */
+/** Empty if the response matches the contract, otherwise a description of the fault. */
 export const conformsTo = (call: CallShape, data: unknown): string => {
   const checked = call.answer['~standard'].validate(data)
   if (checked instanceof Promise) return 'the answer is checked too late'

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
-/** The objects of the mall, but not those of PostgreSQL itself and of the job queue. */
+/** Matches the mall's schemas, but not those of PostgreSQL and the job queue. */
 const ours = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public', 'graphile_worker')`
 
-/** One query for each kind of object. Each answers a name, and all that a database knows about the object under that name. */
+/** One query for each kind of object. Each returns the object's name and its full description. */
 const kinds: Readonly<Record<string, string>> = {
   schema: `select n.nspname as name, concat_ws(' ', n.nspowner::regrole, n.nspacl, obj_description(n.oid, 'pg_namespace')) as text from pg_namespace n where ${ours}`,
   table: `select c.oid::regclass as name,
@@ -42,9 +42,9 @@ const kinds: Readonly<Record<string, string>> = {
   'default privilege': `select format('%s %s', defaclrole::regrole, defaclobjtype) as name, defaclacl::text as text from pg_default_acl`,
 }
 
-/** A whole schema as text: each object under its kind and name, and each row that a new database has. */
+/** A whole schema as text: each object by kind and name, and each row of a new database. */
 export const describeSchema = async (client: Client): Promise<Map<string, string>> => {
-  // Without a search path each name is written with its schema.
+  // Without a search path, PostgreSQL writes each name with its schema.
   await client.query(`set search_path = ''`)
   const described = new Map<string, string>()
   for (const [kind, query] of Object.entries(kinds)) {
@@ -61,7 +61,7 @@ export const describeSchema = async (client: Client): Promise<Map<string, string
   return described
 }
 
-/** The objects that one schema has and the other lacks, and those that differ, each on a line. */
+/** Objects that only one schema has or that differ, one per line. */
 export const differences = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])]
     .filter((name) => one.get(name) !== other.get(name))

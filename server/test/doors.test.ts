@@ -1,14 +1,14 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plugins } from '../src/mall.ts'
-import { storefrontDoor } from '../src/web/storefront/index.ts'
+import { storefrontPlugin } from '../src/web/storefront/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
-import { doorsOf } from './doors-of.ts'
+import { registeredRoutes } from './doors-of.ts'
 
-/** Calls are declared in the contract. */
+/** The contract declares the API calls. */
 const calls = new Set(everyCall.map(({ call }) => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`))
 
-/** Whether an address is one of those, or, for a file of the storefront, stands where no other door may. */
+/** True if a URL matches this declared route. The storefront's `/*` matches only outside `/api/`, `/demo/` and `/media/`. */
 const isAt = (declared: string, address: string): boolean => {
   if (declared === '/*') return /^\/(?!api\/|demo\/|media\/)/.test(address)
   return declared === address || (declared.endsWith('/*') && address.startsWith(declared.slice(0, -1)))
@@ -17,19 +17,19 @@ const isAt = (declared: string, address: string): boolean => {
 let mall: DemoMall
 let opened: string[]
 beforeAll(async () => {
-  const found = await doorsOf(openDemoMall)
+  const found = await registeredRoutes(openDemoMall)
   mall = found.mall
-  opened = [...new Set(found.doors.map((door) => door.split(' ')[1] ?? ''))].filter((at) => !calls.has(at))
+  opened = [...new Set(found.routes.map((route) => route.split(' ')[1] ?? ''))].filter((at) => !calls.has(at))
 })
 afterAll(() => mall.end())
 
 const declared = plugins.flatMap(({ at }) => at)
 
-test('every address that is no call stands in the manifest of a module or page', () => {
+test('every URL that is not a call is declared in the manifest of a module or page', () => {
   expect(opened.filter((address) => !declared.some((at) => isAt(at, address)))).toEqual([])
 })
-test('every address in a manifest is there', () => {
+test('every URL in a manifest exists', () => {
   const isBuilt = opened.includes('/')
-  const awaited = declared.filter((at) => isBuilt || !storefrontDoor.at.includes(at))
+  const awaited = declared.filter((at) => isBuilt || !storefrontPlugin.at.includes(at))
   expect(awaited.filter((at) => !opened.some((address) => isAt(at, address)))).toEqual([])
 })

@@ -25,20 +25,20 @@ const codes: Readonly<Record<string, number>> = {
 }
 const hexOf = (value: number, digits = 2) => value.toString(16).padStart(digits, '0')
 
-/** Words of the machine; `0x…` is put on the stack, `:here` is a place, and `@here` puts the place on the stack. */
+/** Assembles code for the Ethereum machine. `0x…` pushes a number, `:here` marks a position, and `@here` pushes that position. */
 const assemble = (text: string): string => {
   const words = text.split(/\s+/).filter(Boolean)
   const sizeOf = (word: string) => (word.startsWith('0x') ? word.length / 2 : word.startsWith('@') ? 3 : 1)
-  const places = new Map<string, number>()
+  const labels = new Map<string, number>()
   let at = 0
   for (const word of words) {
-    if (word.startsWith(':')) places.set(word.slice(1), at)
+    if (word.startsWith(':')) labels.set(word.slice(1), at)
     at += sizeOf(word)
   }
   const write = (word: string): string => {
     if (word.startsWith('0x')) return hexOf(0x5f + word.length / 2 - 1) + word.slice(2)
-    const place = places.get(word.slice(1))
-    if (word.startsWith('@') && place !== undefined) return `61${hexOf(place, 4)}`
+    const target = labels.get(word.slice(1))
+    if (word.startsWith('@') && target !== undefined) return `61${hexOf(target, 4)}`
     const code = codes[word.startsWith(':') ? 'jumpdest' : word]
     if (code === undefined) throw new Error(`the machine does not know ${word}`)
     return hexOf(code)

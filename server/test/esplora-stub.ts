@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type HttpStub, openHttpStub } from './http-stub.ts'
 
 type Coins = { address?: string; satoshi: number }
-type Held = { from: readonly Coins[]; to: readonly Coins[]; height: number | null }
+type ChainTransaction = { from: readonly Coins[]; to: readonly Coins[]; height: number | null }
 export type EsploraStub = {
   stub: HttpStub
   genesis: string
   /** Sends coins; the transaction waits until a block is made. */
   send: (to: readonly Coins[], from?: readonly Coins[]) => string
   makeBlocks: (count: number, atMs?: number) => void
-  /** The newest blocks are replaced by as many others, in which none of their transactions stands. */
+  /** Replaces the newest blocks by as many others, without their transactions. */
   replaceBlocks: (count: number) => void
 }
 
@@ -21,12 +21,12 @@ const output = ({ address, satoshi }: Coins) => ({
   value: satoshi,
 })
 
-/** A small Bitcoin in memory that answers as Esplora does (github.com/Blockstream/esplora, API.md). */
+/** A small Bitcoin chain in memory with the API of Esplora (github.com/Blockstream/esplora, API.md). */
 export const openEsploraStub = async (): Promise<EsploraStub> => {
   const blocks = [{ hash: hashOf('genesis'), atMs: 0 }]
-  const held = new Map<string, Held>()
+  const held = new Map<string, ChainTransaction>()
 
-  const shown = (txid: string, { from, to, height }: Held) => ({
+  const shown = (txid: string, { from, to, height }: ChainTransaction) => ({
     txid,
     version: 2,
     locktime: 0,

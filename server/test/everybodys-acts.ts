@@ -30,13 +30,13 @@ export const untilQuiet = async (mall: DemoMall): Promise<void> => {
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 
-/** Does it, waits for what the house does about it by itself, and remembers what later acts need. */
+/** Performs an act, waits for the mall's own reactions, and remembers values for later acts. */
 export const doAct = async (
   doer: Doer,
   { name, ask, send }: Pick<Act, 'name' | 'ask' | 'send'>,
 ): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
   const fields = (await ask?.(doer)) ?? {}
-  // People log in where they are not yet.
+  // Login and registration start without a session.
   if (/^login|^register/.test(name)) doer.headers = {}
   const byFields = () => (name === 'uploadFile' ? upload(doer, fields) : doer.mall.ask(callOf(name), fields, doer.headers))
   const answer = send ? await send(doer) : await byFields()
@@ -48,9 +48,9 @@ export const doAct = async (
   return answer
 }
 
-/** Does it, where it has to go well. */
+/** Performs an act that must succeed. */
 export const doWell = async (doer: Doer, act: Act): Promise<void> => {
-  await act.given?.(doer)
+  await act.prepare?.(doer)
   const { code, data } = await doAct(doer, act)
   if (code !== 200) throw new Error(`${act.name} was answered ${code} ${JSON.stringify(data)}`)
 }
@@ -81,7 +81,7 @@ const productWith = async ({ mall }: Doer, isSoldOut: boolean) => {
   const { list } = (await mall.ask(getAllProducts, { limit: '50' })).data
   return list.find((each) => (each.items_left === 0) === isSoldOut) ?? list[0]
 }
-/** A code that was asked for by the act before: older ones went to the same address. */
+/** The code requested by the previous act. Older codes went to the same address. */
 const code = async ({ mall, email }: Doer) => codeTo(mall.kernel, email)
 const withCaptcha = async ({ mall, email }: Doer, more: Fields = {}) => ({ email, captcha: await solveCaptcha(mall), ...more })
 
@@ -90,7 +90,7 @@ const earlierSession = async ({ mall, headers }: Doer) => {
   const { list } = (await mall.ask(listSessions, {}, headers)).data
   return { id: list.find((each) => !each.current)?.id ?? '' }
 }
-/** A code serves once: each time one of a later step, as far as clocks may differ. */
+/** A code works only once, so each use takes the code of a time step that clock drift still allows. */
 const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
 
 /** The invitation code of another customer. */
@@ -100,15 +100,15 @@ const invitation = async ({ mall }: Doer): Promise<Fields> => {
 }
 
 const [session, mail, audit] = ['platform.session', 'platform.mail', 'platform.audit']
-const told = ['notifications.notice', 'platform.live_event']
+const notified = ['notifications.notice', 'platform.live_event']
 
-/** A customer's life from the first day to the last, in an order in which each thing can be done. */
+/** A customer's acts from the first day to the last, in a possible order. */
 export const customersActs: readonly Act[] = [
   {
     name: 'register',
     ask: async (doer) =>
       withCaptcha(doer, { full_name: 'Ada Lovelace', password: doer.password, confirm_password: doer.password, agreement: '1' }),
-    changes: ['content.agreement', 'accounts.customer', 'accounts.code', 'accounts.device', session, mail, audit, ...told],
+    changes: ['content.agreement', 'accounts.customer', 'accounts.code', 'accounts.device', session, mail, audit, ...notified],
   },
   { name: 'verifyEmail', ask: async (doer) => ({ code: await code(doer) }), changes: ['accounts.customer', 'accounts.code'] },
   { name: 'agreeToPolicies', ask: () => ({ name: 'terms', version: '1' }) },
@@ -163,7 +163,7 @@ export const customersActs: readonly Act[] = [
   },
   { name: 'claimCoupon', ask: () => ({ code: 'plaza 10' }), changes: ['coupons.claim'] },
   { name: 'getNotices' },
-  { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notifications.notice') }), changes: told },
+  { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notifications.notice') }), changes: notified },
   { name: 'openTicket', changes: ['live.ticket'] },
   { name: 'uploadFile', ask: () => ({ purpose: 'avatar' }), changes: ['media.upload'] },
   { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
@@ -176,7 +176,7 @@ export const customersActs: readonly Act[] = [
   {
     name: 'changePaymentSettings',
     ask: async (doer) => ({ bank_name: 'First Bank', account_number: '12345678', code: await code(doer) }),
-    changes: ['accounts.payment_settings', 'accounts.code', 'accounts.customer', mail, audit, ...told],
+    changes: ['accounts.payment_settings', 'accounts.code', 'accounts.customer', mail, audit, ...notified],
   },
   { name: 'getPaymentSettings' },
   { name: 'getAffiliateSummary' },
@@ -188,19 +188,24 @@ export const customersActs: readonly Act[] = [
     changes: ['referrals.arrival'],
   },
   { name: 'exportOwnData' },
-  { name: 'readAllNotices', takesAway: true, changes: told },
+  { name: 'readAllNotices', takesAway: true, changes: notified },
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
   { name: 'listSessions' },
   { name: 'revokeSession', takesAway: true, ask: earlierSession, changes: [session] },
   {
     name: 'updateUser',
     ask: ({ password }) => ({ old_password: password, ...changed(password) }),
-    changes: ['accounts.customer', mail, audit, ...told, `${session} of seller`],
+    changes: ['accounts.customer', mail, audit, ...notified, `${session} of seller`],
   },
-  { name: 'closeAccount', takesAway: true, ask: ({ password }) => ({ password }), changes: ['accounts.customer', mail, audit, ...told] },
+  {
+    name: 'closeAccount',
+    takesAway: true,
+    ask: ({ password }) => ({ password }),
+    changes: ['accounts.customer', mail, audit, ...notified],
+  },
   { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
-  // A customer with money does not close their account.
+  // A customer with money cannot close the account, so the acts with money come after closing.
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
@@ -221,7 +226,7 @@ export const customersActs: readonly Act[] = [
     name: 'resetPassword',
     takesAway: true,
     ask: async (doer) => ({ email: doer.email, code: await code(doer), ...changed(doer.password) }),
-    changes: ['accounts.code', 'accounts.customer', mail, audit, ...told],
+    changes: ['accounts.code', 'accounts.customer', mail, audit, ...notified],
   },
 ]
 
@@ -232,7 +237,7 @@ export const membersActs: readonly Act[] = [
   { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
 ]
 
-/** A day of the owner among the staff. */
+/** A day of a mall owner as a member of the staff. */
 export const ownersActs: readonly Act[] = [
   {
     name: 'loginOperator',
@@ -269,7 +274,7 @@ export const ownersActs: readonly Act[] = [
       const { id = '', version = '' } = list.find((each) => each.role === 'support') ?? {}
       return { id, version, status: 'disabled' }
     },
-    // Done to another operator, and recorded in the audit.
+    // The change affects another operator and is recorded in the audit log.
     changes: [audit, 'staff.operator of the other', `${session} of the other`],
   },
   { name: 'logoutOperator', ask: () => ({ all: '1' }), changes: [session] },

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-test('a mall without the demo offers every language of the interface', async () => {
+test('a mall without the demo offers every interface language', async () => {
   const { data } = await mall.ask(getLanguages)
   expect(data.map(({ code }) => code).toSorted()).toEqual([...languages].toSorted())
 })
 
-test('a mall without the demo counts in its own currency', async () => {
+test('a mall without the demo uses its own currency', async () => {
   const { data } = await mall.ask(getCurrency)
   expect(data.list).toEqual([expect.objectContaining({ code: 'USD', symbol: '$', rate: '1' })])
 })

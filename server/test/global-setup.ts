@@ -15,12 +15,12 @@ import { testEnvironment } from './test-environment.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { url: string; adminUrl: string }
-    /** Where the files of the filled mall lie. */
+    /** Folder of the filled mall's files. */
     dataDir: string
   }
 }
 
-const told = {
+const quietLog = {
   info: () => {},
   warn: (text: string) => console.warn(text),
   error: (text: string) => console.error(text),
@@ -28,7 +28,7 @@ const told = {
 
 const prefix = 'plaza-test-'
 
-/** The data is thrown away: nothing waits for the disk, nothing is written twice, and hundreds of small databases are not tidied. */
+/** Test data is thrown away, so PostgreSQL does not wait for the disk, writes nothing twice, and vacuums nothing. */
 const thrownAway = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -38,14 +38,14 @@ const thrownAway = {
   autovacuum_naptime: '60s',
 }
 
-/** One PostgreSQL for the whole run, with a migrated database and a filled one that every test's own is copied from. */
+/** One PostgreSQL for the whole run. Every test copies its database from a migrated or a filled one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rows = startRows(project)
   rows.catch(() => {}) // an error is reported where `rows` is awaited
   const dataDir = await mkdtemp(join(await quickestFolder(prefix), prefix))
-  // Root's PostgreSQL runs as someone else, who has to come in.
+  // When root starts PostgreSQL, it runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir, log: told, settings: thrownAway })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings: thrownAway })
   const end = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

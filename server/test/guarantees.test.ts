@@ -6,16 +6,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from './mall.ts'
 
-/** Tests of the things Plaza refuses to do: see the first section of the domain's rules. */
+/** Tests of actions that Plaza refuses; see the first section of the domain's rules. */
 const sources = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
 )
 const textOf = (path: string) => readFileSync(`${sources}/${path}`, 'utf8')
 
-describe('a seller never pays to sell', () => {
-  it('no movement takes money from a shop to the mall but those that give a sale its commission, undo one, or two people sign', () => {
-    // Where money of a shop is taken: a payout to its owner, an adjustment that takes two signatures, what it owes of cash that it holds, and a reward of a person that comes back.
+describe('free selling for sellers', () => {
+  it('only commission, its reversal or a double-signed adjustment moves money from a shop to the mall', () => {
+    // The only places that take money from a shop: a payout to its owner, an adjustment with two signatures, its debt of cash, and a reward that is
+    // taken back.
     const taking = files.filter((path) => /from:\s*shop(Available|Frozen)Of|from:\s*own(er)?\b/.test(textOf(path)))
     expect(
       taking.every((path) =>
@@ -24,14 +25,14 @@ describe('a seller never pays to sell', () => {
       taking.join(),
     ).toBe(true)
   })
-  it('no call asks for a deposit, a margin or a tax before money is paid out', () => {
+  it('no call requires a deposit, a margin or a tax before a payout', () => {
     const requests = everyCall.flatMap(({ name, call }) => fieldsOf(call.input, name).fields.map((field) => `${name}.${field.name}`))
     expect(requests.filter((field) => /deposit|margin|guarantee|collateral|activation|unfreeze|bond|advance/i.test(field))).toEqual([])
     expect(requests.filter((field) => /^(withdraw|checkWithdrawal)\..*(tax|fee)/i.test(field))).toEqual([])
   })
 })
 
-describe('a hold needs a rule, an amount, a date on which it ends and a way to object', () => {
+describe('hold with a rule, an amount, an end date and a right to object', () => {
   let open: OpenKernel
   beforeAll(async () => {
     open = await openKernel()
@@ -50,7 +51,7 @@ describe('a hold needs a rule, an amount, a date on which it ends and a way to o
     ['ends', 'null'],
     ['objection', 'null'],
     ['objection', "'nowhere'"],
-  ])('without a right %s (%s) the database takes none', async (part, value) => {
+  ])('without a valid %s (%s) the database refuses it', async (part, value) => {
     const { amount, rule, ends, objection } = { ...whole, [part]: value } as typeof whole
     const requests = `select ledger.open_hold('withdraw:1', 'withdrawal_asked', 'customer:1', '', 'USD', 'customer.available/1', ${amount}, ${rule}, ${ends}, ${objection})`
     await expect(sql.raw(requests).execute(open.kernel.db)).rejects.toThrow()
@@ -59,14 +60,14 @@ describe('a hold needs a rule, an amount, a date on which it ends and a way to o
   })
 })
 
-describe('nobody edits a balance', () => {
-  it('no statement of the server writes to the books past their own functions', () => {
+describe('balances without manual edits', () => {
+  it('no statement of the server writes to the ledger except through its functions', () => {
     const writing = files.filter((path) =>
       /(insert into|update|delete from|truncate)\s+ledger\.(account|journal|posting|hold)\b/i.test(textOf(path)),
     )
     expect(writing).toEqual([])
   })
-  it('an adjustment moves money in one place alone, after a second signature', () => {
+  it('an adjustment moves money in one file only, after a second signature', () => {
     const moving = files.filter((path) => /kind:\s*'adjustment'/.test(textOf(path)))
     expect(moving).toEqual(['modules/approvals/queue/sign-adjustment.ts'])
   })

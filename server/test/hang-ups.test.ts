@@ -21,12 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Every queue that is not as empty as it was before anybody came. */
-const everyPlaceTaken = () =>
-  [...queues].map(([name, turns]) => ({ name, ...turns.state() })).filter(({ held, waiting }) => held + waiting > 0)
+/** Queues that are not as empty as they were before the first request. */
+const busyQueues = () => [...queues].map(([name, turns]) => ({ name, ...turns.state() })).filter(({ held, waiting }) => held + waiting > 0)
 
 let count = 0
-/** An address for each request: the limits of one address are not what is asked here. */
+/** A different address for each request, because the limits per address are not tested here. */
 const address = () => `198.51.${Math.floor((count += 1) / 250)}.${count % 250}`
 const head = (path: string, headers: Record<string, string>, method = 'POST') =>
   `${method} /api${path} HTTP/1.1\r\n${Object.entries({ host: 'x', 'x-forwarded-for': address(), ...headers })
@@ -62,19 +61,19 @@ const tried: [string, () => readonly [string, Buffer]][] = [
   ['index', search],
 ]
 
-/** Takes all the room of a queue; what is answered gives it back. */
+/** Occupies all the room of a queue. The returned function releases it. */
 const takeAll = (turns: Turns): (() => Promise<void>) => {
   let end = () => {}
   const held = new Promise<void>((resolve) => (end = resolve))
-  const work = turns({ who: 'test', weight: turns.state().room }, () => held)
+  const work = turns({ who: 'test', weight: turns.state().capacity }, () => held)
   return async () => {
     end()
     await work
   }
 }
 
-describe('a client that hangs up', () => {
-  test.each(tried)('while it waits for its turn gives up its place: %s', async (name, ask) => {
+describe('client that disconnects', () => {
+  test.each(tried)('while it waits in the queue frees its slot: %s', async (name, ask) => {
     const turns = queue(name)
     const giveBack = takeAll(turns)
     const { held, hungUp } = turns.state()
@@ -89,7 +88,7 @@ describe('a client that hangs up', () => {
     await giveBack()
   })
 
-  test.each(tried)('at any moment leaves no place taken: %s', async (name, ask) => {
+  test.each(tried)('at any moment frees its slot: %s', async (name, ask) => {
     const turns = queue(name)
     const sent = Array.from({ length: 40 }, async (_each, at) => {
       const { socket, closed } = talk(port)
@@ -107,7 +106,7 @@ describe('a client that hangs up', () => {
 
 describe('uploads', () => {
   const large = 9 * 1024 * 1024
-  /** Announces a large file and sends a part of it; what was announced is held for it. */
+  /** Announces a large file and sends a part of it. The server reserves memory for the announced size. */
   const begin = (who: number, sends: number) => {
     const talking = talk(port)
     const [first, body] = upload(who, Buffer.alloc(large, 7))
@@ -116,7 +115,7 @@ describe('uploads', () => {
     return talking
   }
 
-  test('that hang up while their body is read, and behind them, leave the room to whoever comes next', async () => {
+  test('disconnected while their body is read or queued free the capacity for the next ones', async () => {
     const reading = [0, 0, 0, 1, 1, 1, 2].map((who) => begin(who, 300_000))
     await expect.poll(() => queue('files').state().held, patience).toBeGreaterThanOrEqual(7 * large)
     const waiting = [2, 2, 3, 3, 3, 0, 0, 1, 1].flatMap((who) => [begin(who, 2000), begin(who, 0), begin(who, 3_000_000)])
@@ -133,5 +132,5 @@ describe('uploads', () => {
     expect(await Promise.all(answers)).toEqual(people.map(() => 200))
   })
 
-  test('and all else that hung up leave no place of any queue taken', () => expect.poll(everyPlaceTaken, patience).toEqual([]))
+  test('no queue slot is taken after any of these disconnects', () => expect.poll(busyQueues, patience).toEqual([]))
 })

@@ -24,7 +24,7 @@ import type { DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import type { PublicIds } from './readings.ts'
 
-/** The mall in which it happens; what stands there is known when it is open. */
+/** The mall under test. Its products are known once it is open. */
 export type Around = {
   mall: DemoMall
   ids: PublicIds
@@ -57,15 +57,15 @@ const newThing = (around: Around, expiresAt: Date | null) => ({
   skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
 })
 
-/** An action through a module's own function, and the answers that differ afterwards. */
+/** An action through a module's own function, and the responses that differ afterwards. */
 export type Happening = {
   what: string
   happen: (tx: Tx, apart: ReturnType<typeof AsyncLocalStorage.snapshot>) => Promise<unknown>
   changes: readonly string[]
-  /** It happens all day: pages of many products may show it up to ten seconds later. */
+  /** An everyday change: pages of many products may show it up to ten seconds later. */
   everyday?: true
 }
-/** Everything that happens to what visitors are shown. */
+/** All actions that change data shown to visitors. */
 export const happenings = (around: Around): Happening[] => [
   {
     what: 'a product goes on sale',

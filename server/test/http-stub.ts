@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Told = { method: string; path: string; headers: Readonly<Record<string, string | string[] | undefined>>; body: string }
+export type StubRequest = { method: string; path: string; headers: Readonly<Record<string, string | string[] | undefined>>; body: string }
 export type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'never' | 'without end'
-export type HttpStub = { url: string; told: Told[]; answer: (told: Told) => Reply | Promise<Reply>; close: () => Promise<void> }
+export type HttpStub = {
+  url: string
+  requests: StubRequest[]
+  answer: (request: StubRequest) => Reply | Promise<Reply>
+  close: () => Promise<void>
+}
 
-/** Changes the answers at one path while `story` runs. */
+/** Changes the responses at one path while `story` runs. */
 export const spoiling = async (
   stub: HttpStub,
   path: RegExp,
@@ -13,26 +18,26 @@ export const spoiling = async (
   story: () => Promise<void>,
 ): Promise<void> => {
   const honest = stub.answer
-  stub.answer = async (told) => {
-    const reply = await honest(told)
-    return path.test(told.path) && typeof reply === 'object' ? change(reply.body) : reply
+  stub.answer = async (request) => {
+    const reply = await honest(request)
+    return path.test(request.path) && typeof reply === 'object' ? change(reply.body) : reply
   }
   await story().finally(() => (stub.answer = honest))
 }
 
-/** A server on its own port that gives scripted answers and records its requests. */
+/** A server on its own port that gives scripted responses and records its requests. */
 export const openHttpStub = async (answer: HttpStub['answer']): Promise<HttpStub> => {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    const told = {
+    const received = {
       method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(parts).toString('utf8'),
     }
-    stub.told.push(told)
-    const reply = await stub.answer(told)
+    stub.requests.push(received)
+    const reply = await stub.answer(received)
     if (reply === 'never') return
     if (reply === 'without end') {
       const ticker = setInterval(() => response.write('x'.repeat(256 * 1024)), 1)
@@ -43,7 +48,7 @@ export const openHttpStub = async (answer: HttpStub['answer']): Promise<HttpStub
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stub: HttpStub = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    told: [],
+    requests: [],
     answer,
     close: () =>
       new Promise((resolve) => {

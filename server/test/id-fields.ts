@@ -14,7 +14,7 @@ type Inside = {
 }
 const insideOf = (schema: Schema) => schema._zod.def as unknown as Inside
 
-/** Whether the number of a row stands anywhere in what a field takes. */
+/** True if a field accepts a row's ID anywhere in its value. */
 const takesId = (schema: Schema): boolean => {
   if (schema === Id) return true
   const { in: before, out, innerType, element, valueType, options = [], shape = {} } = insideOf(schema)
@@ -25,7 +25,7 @@ const takesId = (schema: Schema): boolean => {
 
 const namedLikeOne = /(^|_)ids?$|^(photo|certificate|images)$/
 
-/** The fields of a call that say which row is meant, by what they take or by what they are called. */
+/** The fields of a call that contain a row's ID, detected by type or by name. */
 export const idFields = (call: Call): string[] =>
   Object.entries(call.input ? (insideOf(call.input).shape ?? {}) : {})
     .filter(([name, schema]) => takesId(schema) || namedLikeOne.test(name))

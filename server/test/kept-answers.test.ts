@@ -36,15 +36,15 @@ import { testEnvironment } from './test-environment.ts'
 import { until } from './until.ts'
 
 const mayBeStale = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
-const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
+const cachedRoutes = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
-/** Filled when the mall is open. */
+/** Set once the mall is open. */
 const around = {} as Around
 let mall: DemoMall
 let readings: Reading[]
 let url: string
 
-/** The whole category path of the product concerned, another branch of its department, another department, and the branch to which it will move. */
+/** Categories around the product: its whole path, another branch of its department, another department, and the branch to which it will move. */
 const branchesAround = async (): Promise<string[]> => {
   const { db } = mall.kernel
   const { path } = await getOne<{ path: string[] }>(
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const branches = await branchesAround()
   url = inDatabase(inject('postgres').url, named.rows[0]?.name ?? '')
   readings = [
-    ...visitorsReadings(ids).filter(({ name }) => isKept.has(name)),
+    ...visitorsReadings(ids).filter(({ name }) => cachedRoutes.has(name)),
     ...goods.flatMap(({ id, shop }) => [
       reading(getProductDetail, { id }),
       reading(getComments, { product_id: id }),
@@ -137,12 +137,12 @@ const answersOf = async (app: DemoMall['app'], asks: readonly Reading[] = readin
   for (const each of asks) answers.set(nameOf(each), (await requests(app, each, headers)).body)
   return answers
 }
-/** A process beside this one, which keeps nothing from before. */
+/** A second process with an empty cache. */
 const another = async () => {
   const kernel = makeKernel(testEnvironment(inject('dataDir')), url)
   const metrics = makeMetrics(kernel.database.pool, kernel.cache)
   const app = await makeServer(kernel, metrics)
-  // The platform of the demo stands beside the mall itself alone.
+  // The simulated login platform runs only in the mall's first process.
   serve(
     app,
     { ...kernel, platform: mall.kernel.platform },
@@ -161,14 +161,14 @@ const settled = async () => {
   await until(() => mall.kernel.cache.find('bell') === undefined)
 }
 
-describe('what happens is in every answer afterwards, whatever was kept', () => {
+describe('every response reflects a change, despite cached responses', () => {
   let before: ReadonlyMap<string, string>
   beforeAll(async () => {
     before = await answersOf(mall.app)
   })
   afterEach(() => void vi.restoreAllMocks())
   test.each(happenings(around))('$what', async ({ happen, changes, everyday }) => {
-    // Requests of shoppers do not belong to this transaction.
+    // Requests of shoppers run outside this transaction.
     const apart = AsyncLocalStorage.snapshot()
     await transaction(mall.kernel, (tx) => happen(tx, apart))
     await settled()
@@ -190,17 +190,17 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
   })
 })
 
-test('pages of many products alone may be late: what is bought, said of a shop or a product, or set by staff never is', () => {
+test('only pages of many products may be stale, never those for buying, of a shop or product, or set by staff', () => {
   const many = ['getAllProducts', 'getHotList', 'getNew', 'getRecommend', 'getRecommendList', 'getTopCategories', 'getFirstCategories']
   const branches = ['getCategoryTree', 'getAllCategories', 'getCategory', 'getBrand', 'getAllBrands', 'searchProducts', 'suggest']
   expect([...mayBeStale].toSorted()).toEqual([...many, ...branches].toSorted())
 })
 
-describe('what is kept is the same for everybody', () => {
-  /** Each kept call once. */
+describe('cached responses are the same for all users', () => {
+  /** Each cached call once. */
   const one = () => readings.filter((each, at) => readings.findIndex(({ name }) => name === each.name) === at)
 
-  test('whoever asks, and in whichever language: who comes later is given what a process would say that keeps nothing', async () => {
+  test('a cached response in any language equals that of a process without a cache', async () => {
     const askers: Record<string, string>[] = [{ lang: 'en' }, { lang: 'th' }, { lang: 'zhtw' }, await signedIn(mall.kernel, 'mali'), {}]
     const { app, kernel, end } = await another()
     mall.kernel.cache.dropAll()
@@ -211,17 +211,17 @@ describe('what is kept is the same for everybody', () => {
     }
     await end()
   })
-  test('no answer is kept that is for one person alone, and nobody on the way may keep one', async () => {
+  test('no personal response is cached, here or by a proxy', async () => {
     expect(routes.filter(({ keep, call }) => keep && call.who !== 'visitor').map(({ name }) => name)).toEqual([])
     const headers = await signedIn(mall.kernel, 'mali')
     for (const { name, call } of everyCall) {
       if (call.takes === 'file' || call.path.includes('{')) continue
       const answer = await requests(mall.app, { name, call, input: {} }, headers)
-      const cacheable = isKept.has(name) && answer.json<{ code: number }>().code === 200
+      const cacheable = cachedRoutes.has(name) && answer.json<{ code: number }>().code === 200
       expect(answer.headers['cache-control'], name).toBe(cacheable ? 'no-cache' : 'no-store')
     }
   })
-  test('a kept page is given to whoever chose its language and its currency, and to nobody else', async () => {
+  test('a cached page is returned only for its language and currency', async () => {
     await mall.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = mall.app.server.address() as AddressInfo
     const choices = languages.flatMap((lang) => ['USD', 'EUR', 'JPY'].map((cur) => ({ lang, cur })))

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { until } from './until.ts'
 
-export type WrittenLetter = { id: string; recipient: string; subject: string; body_text: string; body_html: string }
+export type SentEmail = { id: string; recipient: string; subject: string; body_text: string; body_html: string }
 
-export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<WrittenLetter[]> => {
+export const emailsTo = async ({ db }: Kernel, recipient: string): Promise<SentEmail[]> => {
   const found =
-    await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from platform.mail where recipient = ${recipient} order by id desc`.execute(
+    await sql<SentEmail>`select id, recipient, subject, body_text, body_html from platform.mail where recipient = ${recipient} order by id desc`.execute(
       db,
     )
   return found.rows
@@ -14,9 +14,9 @@ export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<Writ
 
 /** The code in the newest email to a recipient, once there are more than `after` emails. */
 export const codeTo = async (kernel: Kernel, recipient: string, after = 0): Promise<string> => {
-  await until(async () => (await lettersTo(kernel, recipient)).length > after)
-  const [letter] = await lettersTo(kernel, recipient)
-  const code = /^\d{6}$/m.exec(letter?.body_text ?? '')?.[0]
+  await until(async () => (await emailsTo(kernel, recipient)).length > after)
+  const [email] = await emailsTo(kernel, recipient)
+  const code = /^\d{6}$/m.exec(email?.body_text ?? '')?.[0]
   if (!code) throw new Error(`the letter to ${recipient} has no code in it`)
   return code
 }

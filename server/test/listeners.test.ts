@@ -12,8 +12,8 @@ import { modules } from '../src/modules.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
 
-// News of two products, of which one had run out and is waited for; the last word of each is the highest version.
-const toldStories = async ({ db }: Kernel) => {
+// Events about two products. One had been sold out, and customers wait for it. The event with the highest version of each is final.
+const makeEventSeries = async ({ db }: Kernel) => {
   const { rows } = await sql<{ id: string; skus: string[] }>`select product.id, array_agg(sku.id order by sku.id) as skus
     from products.product join products.sku on product_id = product.id where product.status = 'live'
     group by product.id order by product.items_left > 0, count(*) desc, product.id`.execute(db)
@@ -26,7 +26,7 @@ const toldStories = async ({ db }: Kernel) => {
     db,
   )
   const settled = { reference: `recharge:${paid.rows[0]?.id}`, state: 'paid', sessionId: '1', at: new Date().toISOString() }
-  // One order whose card payment is under way, and one that was called off before its money came.
+  // One order whose card payment is in progress, and one that was cancelled before its money arrived.
   const made: string[] = []
   for (const status of ['paying', 'cancelled']) {
     const address = JSON.stringify({ full_name: 'Mali', phone: '+66', country: 'TH', lines: [] })
@@ -42,7 +42,7 @@ const toldStories = async ({ db }: Kernel) => {
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
     select '20260101-0001', '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer`.execute(db)
-  // Another is on its way, and its carrier says that it is there.
+  // Another order is in transit, and its carrier reports that it arrived.
   const { rows: sent } = await sql<{
     id: string
   }>`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
@@ -78,7 +78,7 @@ const toldStories = async ({ db }: Kernel) => {
   )
   const funded = { reference: `refund:${owed[0]?.id}`, by: 'debtor', at: settled.at }
   const collected = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, at: '2026-01-05T00:00:00.000Z' }
-  // A brand of which there was a product once.
+  // A brand that once had a product.
   await sql`insert into search.facet_term (kind, id, names) values ('brand', 999999, '{"en": "Quillmakers"}')`.execute(db)
   await sql`insert into search.facet_term_word values ('quillmakers', 'brand', 999999)`.execute(db)
   const stocked = (skus: string[], left: number, version: number) => ({
@@ -121,11 +121,11 @@ const unheard = async (db: Db): Promise<Waiting[]> =>
       where task_id = (select id from graphile_worker._private_tasks where identifier = ${dispatchTask}) order by id`.execute(db)
   ).rows
 
-type Way = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
+type Delivery = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
 
 /** Delivers until no event is pending. An event that some handler did not handle stays and is delivered again. */
-const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...way }: Way) => {
-  const handle = dispatcher(db, way.eventHandlers ?? eventHandlers)
+const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...delivery }: Delivery) => {
+  const handle = dispatcher(db, delivery.eventHandlers ?? eventHandlers)
   const deliver = async ({ job, event }: Waiting) => {
     for (let time = 0; time < times; time += 1) await handle({ eventId: event })
     await sql`select graphile_worker.complete_jobs(array[${job}::bigint])`.execute(db)
@@ -139,7 +139,7 @@ const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = 
   throw new Error('the facts never came to rest')
 }
 
-/** The final state of the modules, without times and ids, which differ in every run; the books also name their rows by keys. */
+/** The final state of the modules, without times and IDs, because those differ in every run. Ledger rows are named by keys. */
 const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
@@ -161,15 +161,15 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
   return held
 }
 
-/** The same news in a mall of its own, delivered in this way. */
-const endsAs = async (way: Way): Promise<Map<string, string[]>> => {
+/** The final state of a separate mall in which the same events are delivered in this way. */
+const endsAs = async (delivery: Delivery): Promise<Map<string, string[]>> => {
   const database = await filledDatabase()
   const kernel = makeKernel(testEnvironment(inject('dataDir')), database.url)
   try {
-    const stories = await toldStories(kernel)
+    const stories = await makeEventSeries(kernel)
     for (const [event, payloads] of Object.entries(stories))
       for (const payload of payloads) await transaction(kernel, (tx) => publish(tx, event as keyof typeof stories, payload as never))
-    await deliverAll(kernel.db, way)
+    await deliverAll(kernel.db, delivery)
     return await endState(kernel.db)
   } finally {
     await kernel.database.close()
@@ -180,11 +180,11 @@ const endsAs = async (way: Way): Promise<Map<string, string[]>> => {
 const differing = (one: Map<string, string[]>, other: Map<string, string[]>) =>
   [...one.keys()].filter((table) => !isDeepStrictEqual(one.get(table), other.get(table)))
 
-const heardBy: string[] = []
+const handledBy: string[] = []
 const noting = eventHandlers.map((each): EventHandler => ({
   ...each,
   handle: (tx, payload, eventId) => {
-    heardBy.push(each.name)
+    handledBy.push(each.name)
     return each.handle(tx, payload, eventId)
   },
 }))
@@ -207,8 +207,8 @@ const stumbling = (one: EventHandler): EventHandler => {
   }
 }
 
-test('every listener of the mall hears something here, and it changes what people see', async () => {
-  expect(new Set(heardBy)).toEqual(new Set(eventHandlers.map((each) => each.name)))
+test('every event handler of the mall handles an event here and changes visible data', async () => {
+  expect(new Set(handledBy)).toEqual(new Set(eventHandlers.map((each) => each.name)))
   expect(differing(await endsAs({ eventHandlers: [] }), plainly)).toEqual(
     expect.arrayContaining([
       'products.product',
@@ -226,21 +226,21 @@ test('every listener of the mall hears something here, and it changes what peopl
   )
 })
 
-/** Each handler runs in a transaction of its own, so many can fail in one mall. */
+/** Each handler runs in a separate transaction, so many can fail in one mall. */
 test.each<[string, (at: number) => boolean]>([
   ['each of them', () => true],
   ['every second one', (at) => at % 2 === 0],
   ['every other one', (at) => at % 2 === 1],
-])('%s fails at first, and all ends as if it had not', async (_which, fails) => {
-  const way = eventHandlers.map((each, at) => (fails(at) ? stumbling(each) : each))
-  expect(differing(plainly, await endsAs({ eventHandlers: way }))).toEqual([])
+])('%s fails at first, and the result is the same', async (_which, fails) => {
+  const handlers = eventHandlers.map((each, at) => (fails(at) ? stumbling(each) : each))
+  expect(differing(plainly, await endsAs({ eventHandlers: handlers }))).toEqual([])
 })
 
-test.each<[string, Way]>([
+test.each<[string, Delivery]>([
   ['twice', { times: 2 }],
   ['the last first', { order: (all) => all.toReversed() }],
   ['all at once', { together: true }],
   ['to the listeners of the mall in the other order', { eventHandlers: eventHandlers.toReversed() }],
-])('facts that are delivered %s end the same', async (_how, way) => {
-  expect(differing(plainly, await endsAs(way))).toEqual([])
+])('events delivered %s give the same result', async (_how, delivery) => {
+  expect(differing(plainly, await endsAs(delivery))).toEqual([])
 })

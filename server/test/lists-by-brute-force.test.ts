@@ -18,7 +18,7 @@ import { publish } from '../src/platform/events/events.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { foldCounts } from '../src/modules/catalog/products/categories/standing-rows.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
-import { inOrder, isWanted, rawProducts, type Asked, type RawProduct } from './raw-goods.ts'
+import { inOrder, isWanted, rawProducts, type RawQuery, type RawProduct } from './raw-goods.ts'
 import { until } from './until.ts'
 
 let mall: DemoMall
@@ -27,7 +27,7 @@ const now = Date.now()
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  // Products hidden or no longer shown in each way, and ratings at a bound and just below it.
+  // Products hidden or no longer shown, one for each reason, and ratings at a bound and just below it.
   const chosen = await sql<{
     id: string
   }>`select id from products.product where expires_at is null and rating_count > 3 order by id limit 9`.execute(db)
@@ -58,13 +58,13 @@ afterAll(() => mall.end())
 
 type Page = { list: { id: string }[]; next_cursor: string | null; total: number; total_is_exact: boolean; facets?: Facets | null }
 
-/** Turns every page, and says what was on them; the end is there where nothing is left, and not before. */
-const turn = async (call: Call, asked: Asked, limit = 50): Promise<Page> => {
+/** Reads all pages and returns their content. A page is the last one only if no row remains. */
+const turn = async (call: Call, query: RawQuery, limit = 50): Promise<Page> => {
   const seen: { id: string }[] = []
   let first: Page | null = null
   for (let cursor: string | null = ''; cursor !== null;) {
-    const answer = await mall.ask(call, { ...asked, limit: String(limit), ...(cursor && { cursor }) })
-    expect(answer.code, JSON.stringify(asked)).toBe(200)
+    const answer = await mall.ask(call, { ...query, limit: String(limit), ...(cursor && { cursor }) })
+    expect(answer.code, JSON.stringify(query)).toBe(200)
     const page = answer.data as Page
     first ??= page
     seen.push(...page.list)
@@ -77,18 +77,18 @@ const turn = async (call: Call, asked: Asked, limit = 50): Promise<Page> => {
   return { ...first, list: seen }
 }
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-const wanted = (asked: Asked) => products.filter((each) => isWanted(each, asked, now))
+const wanted = (query: RawQuery) => products.filter((each) => isWanted(each, query, now))
 const byNumber = (ids: readonly string[]) => ids.toSorted((a, b) => Number(a) - Number(b))
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-/** A price that several products have, so that a bound has something on both of its sides. */
+/** A price that several products have, so that a price bound has products on both sides. */
 const bound = () => {
   const live = wanted({})
     .map(({ cents }) => cents)
     .toSorted((a, b) => a - b)
   return live.find((cents, at) => at > live.length / 3 && live[at + 1] === cents) ?? live[Math.floor(live.length / 2)] ?? 0
 }
-const filters = (): Asked[] => [
+const filters = (): RawQuery[] => [
   {},
   { price_min: dollars(bound()) },
   { price_min: dollars(bound() + 1) },
@@ -107,77 +107,80 @@ const most = (pick: (product: RawProduct) => string | null | undefined): string 
   for (const each of wanted({})) counts.set(pick(each) ?? '', (counts.get(pick(each) ?? '') ?? 0) + 1)
   return [...counts].filter(([id]) => id !== '').toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
-/** Places that have a list, how each is asked, and what the same place is for a list of all products. */
-const places: Record<string, () => { call: Call; asked: Asked; place: Asked }> = {
-  'the whole mall': () => ({ call: getAllProducts, asked: {}, place: {} }),
+/** Lists by place: the call, its input, and the equivalent filter for a list of all products. */
+const lists: Record<string, () => { call: Call; query: RawQuery; scope: RawQuery }> = {
+  'the whole mall': () => ({ call: getAllProducts, query: {}, scope: {} }),
   'a branch': () => ({
     call: getAllProducts,
-    asked: { category_id: most(({ branch }) => branch[0]) },
-    place: { category_id: most(({ branch }) => branch[0]) },
+    query: { category_id: most(({ branch }) => branch[0]) },
+    scope: { category_id: most(({ branch }) => branch[0]) },
   }),
   'a brand and a shop': () => {
     const shop_id = most(({ shopId }) => shopId)
     const requests = { shop_id, brand_id: products.find((each) => each.shopId === shop_id && each.brandId)?.brandId ?? '' }
-    return { call: getAllProducts, asked: requests, place: requests }
+    return { call: getAllProducts, query: requests, scope: requests }
   },
   'the page of a category': () => ({
     call: getCategory,
-    asked: { id: most(({ branch }) => branch[0]), section: 'products' },
-    place: { category_id: most(({ branch }) => branch[0]) },
+    query: { id: most(({ branch }) => branch[0]), section: 'products' },
+    scope: { category_id: most(({ branch }) => branch[0]) },
   }),
   'the page of a leaf': () => ({
     call: getCategory,
-    asked: { id: most(({ categoryId }) => categoryId), section: 'products' },
-    place: { category_id: most(({ categoryId }) => categoryId) },
+    query: { id: most(({ categoryId }) => categoryId), section: 'products' },
+    scope: { category_id: most(({ categoryId }) => categoryId) },
   }),
   'the page of a brand': () => ({
     call: getBrand,
-    asked: { id: most(({ brandId }) => brandId) },
-    place: { brand_id: most(({ brandId }) => brandId) },
+    query: { id: most(({ brandId }) => brandId) },
+    scope: { brand_id: most(({ brandId }) => brandId) },
   }),
   'the page of a shop': () => ({
     call: getShop,
-    asked: { id: most(({ shopId }) => shopId), section: 'products' },
-    place: { shop_id: most(({ shopId }) => shopId) },
+    query: { id: most(({ shopId }) => shopId), section: 'products' },
+    scope: { shop_id: most(({ shopId }) => shopId) },
   }),
 }
 
-describe.each(Object.keys(places))('the list of %s', (name) => {
-  test('under every filter, on its bounds and beside them, holds what it should, and says how many that are', async () => {
-    const { call, asked, place } = places[name]?.() ?? { call: getAllProducts, asked: {}, place: {} }
+describe.each(Object.keys(lists))('list of %s', (name) => {
+  test('every filter, at and beside its limits, returns the right products and the right total', async () => {
+    const { call, query, scope } = lists[name]?.() ?? { call: getAllProducts, query: {}, scope: {} }
     for (const filter of filters()) {
-      const page = await turn(call, { ...asked, ...filter })
-      const should = wanted({ ...place, ...filter })
+      const page = await turn(call, { ...query, ...filter })
+      const should = wanted({ ...scope, ...filter })
       expect(byNumber(idsOf(page.list)), JSON.stringify(filter)).toEqual(byNumber(idsOf(should)))
       expect([page.total, page.total_is_exact], JSON.stringify(filter)).toEqual([should.length, true])
     }
   })
-  test('counts beside its filters what each of them would leave', async () => {
-    const { call, asked, place } = places[name]?.() ?? { call: getAllProducts, asked: {}, place: {} }
+  test('the facet counts equal the result of each filter', async () => {
+    const { call, query, scope } = lists[name]?.() ?? { call: getAllProducts, query: {}, scope: {} }
     if (call === getAllProducts) return
     for (const filter of filters()) {
-      const { facets } = await turn(call, { ...asked, ...filter })
+      const { facets } = await turn(call, { ...query, ...filter })
       if (!facets) throw new Error('there are no counts')
-      const count = (more: Asked, but: string) =>
-        wanted({ ...place, ...Object.fromEntries(Object.entries(filter).filter(([field]) => !but.includes(field))), ...more }).length
-      const told = JSON.stringify(filter)
-      expect([facets.in_stock, facets.on_sale], told).toEqual([count({ in_stock: '1' }, 'in_stock'), count({ on_sale: '1' }, 'on_sale')])
-      expect(facets.ratings, told).toEqual(
+      const count = (more: RawQuery, but: string) =>
+        wanted({ ...scope, ...Object.fromEntries(Object.entries(filter).filter(([field]) => !but.includes(field))), ...more }).length
+      const filterText = JSON.stringify(filter)
+      expect([facets.in_stock, facets.on_sale], filterText).toEqual([
+        count({ in_stock: '1' }, 'in_stock'),
+        count({ on_sale: '1' }, 'on_sale'),
+      ])
+      expect(facets.ratings, filterText).toEqual(
         [4, 3, 2, 1].map((rating_min) => ({ rating_min, count: count({ rating_min: String(rating_min) }, 'rating_min') })),
       )
       const told_ = new Map(facets.brands.map(({ id, count: many }) => [id, many]))
-      // The page of a brand has no others to choose from.
+      // A brand's page offers no choice of other brands.
       for (const id of call === getBrand ? [] : new Set(products.flatMap(({ brandId }) => brandId ?? [])))
-        expect(told_.get(id) ?? 0, `${told} brand ${id}`).toBe(count({ brand_id: id }, 'brand_id'))
+        expect(told_.get(id) ?? 0, `${filterText} brand ${id}`).toBe(count({ brand_id: id }, 'brand_id'))
       expect(
         facets.price.bins.reduce((sum, each) => sum + each, 0),
-        told,
+        filterText,
       ).toBe(count({}, 'price_min price_max'))
     }
   })
 })
 
-test('a card says of a product what the database has of it', async () => {
+test('a product card matches the database', async () => {
   const raw = new Map(products.map((each) => [each.id, each]))
   for (const card of (await turn(getAllProducts, {})).list as ProductCard[]) {
     const product = raw.get(card.id) as RawProduct
@@ -185,22 +188,22 @@ test('a card says of a product what the database has of it', async () => {
       ...[dollars(product.cents), product.sold, product.left, product.ratingCount, product.shopId],
       product.left > 0 ? 'on_sale' : 'sold_out',
     ])
-    // A price is crossed out until its time is over.
+    // A list price is crossed out until the reduction ends.
     expect(card.list_price !== null, card.id).toBe(product.reducedUntil !== null && product.reducedUntil > now)
     expect(card.rating === null ? null : Math.abs(card.rating - product.ratingSum / product.ratingCount) <= 0.05, card.id).not.toBe(false)
   }
 })
 
-describe('how many stand in each category and of each brand', () => {
+describe('product counts by category and brand', () => {
   const proof = new URL('./proofs/shelves.sql', import.meta.url)
   const wrong = async () => (await sql.raw<{ problem: string }>(await readFile(proof, 'utf8')).execute(mall.kernel.db)).rows
-  test('is what a look at every product says', async () => {
+  test('equal a full count of the products', async () => {
     const tree = (await mall.ask(getCategoryTree)).data
     for (const branch of tree) expect(branch.product_count, branch.id).toBe(wanted({ category_id: branch.id }).length)
     for (const brand of (await mall.ask(getAllBrands, { limit: '50' })).data.list)
       expect(brand.product_count, brand.id).toBe(wanted({ brand_id: brand.id }).length)
   })
-  test('follows what comes, goes, moves and ends, before it is written down and after', async () => {
+  test('follow added, removed, moved and expired products, before and after they are stored', async () => {
     const { db } = mall.kernel
     const [one, other, third] = wanted({}).filter(({ brandId }) => brandId !== null)
     if (!one || !other || !third) throw new Error('too little is there')
@@ -221,12 +224,12 @@ describe('how many stand in each category and of each brand', () => {
   })
 })
 
-describe('orders and pages', () => {
-  test.each(Object.keys(inOrder))('by %s, whatever fits on a page', async (sort) => {
+describe('sorting and paging', () => {
+  test.each(Object.keys(inOrder))('sorted by %s, with any page size', async (sort) => {
     const should = idsOf(wanted({}).toSorted(inOrder[sort]))
     for (const limit of [50, 7]) expect(idsOf((await turn(getAllProducts, { sort }, limit)).list), String(limit)).toEqual(should)
   })
-  test('a page that holds the last one has nothing behind it, one that holds all but one has one more', async () => {
+  test('a page with the last product has no next page, one without it has one more product', async () => {
     const shop_id = most(({ shopId }) => shopId)
     const count = wanted({ shop_id }).length
     for (const limit of [1, count - 1, count, count + 1].filter((each) => each >= 1 && each <= 50)) {
@@ -235,24 +238,24 @@ describe('orders and pages', () => {
       expect((await turn(getAllProducts, { shop_id, sort: 'price_asc' }, limit)).list).toHaveLength(count)
     }
   })
-  test.each(['0', '51', '-1', '1.5', 'x'])('no page has %s products', async (limit) =>
+  test.each(['0', '51', '-1', '1.5', 'x'])('a limit of %s products is refused', async (limit) =>
     expect((await mall.ask(getAllProducts, { limit })).code).toBe(1000008),
   )
-  test.each<Asked>([{ price_min: '1.234' }, { price_max: '-1' }, { rating_min: '0' }, { rating_min: '6' }, { price_min: '1,5' }])(
-    '%o bounds nothing',
+  test.each<RawQuery>([{ price_min: '1.234' }, { price_max: '-1' }, { rating_min: '0' }, { rating_min: '6' }, { price_min: '1,5' }])(
+    '%o is refused as a filter',
     async (filter) => expect((await mall.ask(getAllProducts, { ...filter })).code).toBe(1000008),
   )
 })
 
-describe('a search under a filter', () => {
-  test.each(['lamp', 'shoes', 'bag'])('%s: holds those of its hits that pass, and no other', async (keyword) => {
+describe('filtered search', () => {
+  test.each(['lamp', 'shoes', 'bag'])('%s: returns exactly the hits that match the filter', async (keyword) => {
     const hits = (await turn(searchProducts, { keyword })).list
     expect(hits.length).toBeGreaterThan(3)
     const raw = new Map(products.map((each) => [each.id, each]))
     for (const filter of filters().filter((each) => !('price_min' in each && each['price_min'] === '0'))) {
       const page = await turn(searchProducts, { keyword, ...filter })
       const should = hits.filter(({ id }) => isWanted(raw.get(id) as RawProduct, filter, now))
-      // Where nothing is left, the search goes on with fewer of the words.
+      // If no product matches, the search continues with fewer words.
       if (should.length === 0) continue
       expect(byNumber(idsOf(page.list)), JSON.stringify(filter)).toEqual(byNumber(idsOf(should)))
       expect(page.total, JSON.stringify(filter)).toBe(should.length)
@@ -262,7 +265,7 @@ describe('a search under a filter', () => {
       expect(ratings, JSON.stringify(filter)).toEqual([4, 3, 2, 1].map((rating_min) => [rating_min, passing(rating_min)]))
     }
   })
-  test.each(['price_asc', 'price_desc', 'newest', 'sales'])('by %s', async (sort) => {
+  test.each(['price_asc', 'price_desc', 'newest', 'sales'])('sorted by %s', async (sort) => {
     const { list } = await turn(searchProducts, { keyword: 'shoes', sort }, 7)
     const raw = new Map(products.map((each) => [each.id, each]))
     expect(idsOf(list)).toEqual(idsOf(list.map(({ id }) => raw.get(id) as RawProduct).toSorted(inOrder[sort])))

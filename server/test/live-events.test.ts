@@ -25,7 +25,7 @@ afterEach(() => {
 
 const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 type EventHandler = { audience: Audience; id: string }
-/** Two people in each audience, and the same two numbers in all of them. */
+/** Two people in each audience, with the same two IDs in all audiences. */
 const listeners: readonly EventHandler[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
 const nameOf = ({ audience, id }: EventHandler) => `${audience} ${id}`
 
@@ -43,12 +43,12 @@ const eventNames = [
 type Missing = Exclude<LiveEventName, (typeof eventNames)[number]>
 const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 
-/** A payload that names its receiver, so that the test can tell receivers apart; other fields play no part. */
+/** A payload that names its receiver, so that the test can distinguish receivers. Other fields do not matter. */
 const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
 
 const tellEverybody = (what: string) =>
   transaction(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
-/** Every event there is, to each person by themselves and to all of an audience together. */
+/** Publishes every kind of event, once to each person and once to each whole audience. */
 const workThenFlush = async () => {
   for (const event of eventNames)
     for (const audience of audiences)
@@ -80,67 +80,69 @@ const listenAll = (last?: string, byQuery?: boolean) => Promise.all(listeners.ma
 
 const whom = ({ data }: { data: Record<string, unknown> }) => String(data['whom'])
 /** Each stream received all events for its user and for all users, and none for another user. */
-const heardTheirOwn = async (streams: readonly LiveStream[], end: string) => {
+const receivedTheirOwn = async (streams: readonly LiveStream[], end: string) => {
   await tellEverybody(end)
   for (const [at, stream] of streams.entries()) {
-    await until(() => stream.heard.some((each) => whom(each) === end))
+    await until(() => stream.received.some((each) => whom(each) === end))
     const own = nameOf(listeners[at] as EventHandler)
     // An event may be delivered twice after a gap.
-    const told = new Map(stream.heard.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]))
+    const received = new Map(
+      stream.received.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]),
+    )
     expect(
-      [...told.values()].map((each) => `${each.event} for ${whom(each)}`),
+      [...received.values()].map((each) => `${each.event} for ${whom(each)}`),
       own,
     ).toEqual([...eventNames.map((event) => `${event} for ${own}`), 'settings for all'])
   }
 }
 
-/** The mark of something that everybody has seen. */
+/** The mark of an event that every listener has received. */
 const seenByAll = async (): Promise<string> => {
   const stream = await listenAs(listeners[0] as EventHandler)
   await tellEverybody('before')
   return (await stream.waitFor('settings'))[0]?.id ?? ''
 }
 
-describe('everybody hears what is for them, and nobody else’s', () => {
+describe('live events for their recipients only', () => {
   // Under load, events of the previous test may be delivered again.
   beforeEach(async () => void (await sql`delete from platform.live_event`.execute(mall.kernel.db)))
 
-  test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))
-  test('as it is told', async () => {
+  test('every event of the contract is tested', () => expect(everyNameIsHere).toBe(true))
+  test('sent live', async () => {
     const streams = await listenAll()
     await workThenFlush()
-    await heardTheirOwn(streams, 'end')
+    await receivedTheirOwn(streams, 'end')
   })
-  test.each([false, true])('told later, after a gap (said in the address: %s)', async (byQuery) => {
+  test.each([false, true])('replayed after a gap (last id in the URL: %s)', async (byQuery) => {
     const last = await seenByAll()
     await workThenFlush()
-    await heardTheirOwn(await listenAll(last, byQuery), 'end')
+    await receivedTheirOwn(await listenAll(last, byQuery), 'end')
   })
-  test('told later, by a process that was cut off from the news', async () => {
+  test('replayed by a process that lost its notification connection', async () => {
     const streams = await listenAll()
     await tellEverybody('before')
     for (const stream of streams) await stream.waitFor('settings')
-    for (const stream of streams) stream.heard.length = 0
+    for (const stream of streams) stream.received.length = 0
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
       mall.kernel.db,
     )
     await workThenFlush()
-    await heardTheirOwn(streams, 'end')
+    await receivedTheirOwn(streams, 'end')
   })
-  test('who names an event of somebody else as the last they saw is told of their own what came since, and no more', async () => {
+  test('a last event id of another user replays only one’s own later events', async () => {
     const [one, two] = [listeners[0] as EventHandler, listeners[1] as EventHandler]
     const theirs = await listenAs(two)
     await transaction(mall.kernel, (tx) => pushLive(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
     const stolen = (await theirs.waitFor('chat'))[0]?.id ?? ''
     await workThenFlush()
     const stream = await listenAs(one, stolen)
-    await until(() => stream.heard.some((each) => whom(each) === 'all'))
-    expect(new Set(stream.heard.map(whom))).toEqual(new Set([nameOf(one), 'all']))
+    await until(() => stream.received.some((each) => whom(each) === 'all'))
+    expect(new Set(stream.received.map(whom))).toEqual(new Set([nameOf(one), 'all']))
   })
 })
 
-describe('whose session is over hears and opens nothing more', () => {
-  const ways: [EndedWhy | 'expired', number][] = [
+describe('no events and files after the session ended', () => {
+  const endings: [EndedWhy | 'expired', number][] = [
     ['logout', 1000004],
     ['password', 2000017],
     ['everywhere', 2000017],
@@ -148,7 +150,7 @@ describe('whose session is over hears and opens nothing more', () => {
     ['disabled', 2000017],
     ['expired', 1100003],
   ]
-  const cases = audiences.flatMap((audience) => ways.map(([why, code]) => ({ audience, why, code })))
+  const cases = audiences.flatMap((audience) => endings.map(([why, code]) => ({ audience, why, code })))
 
   const end = async (headers: { 'access-token': string }, audience: Audience, why: EndedWhy | 'expired') => {
     const session = await findSession(mall.kernel.db, headers['access-token'], audience, mall.kernel.now())
@@ -157,7 +159,7 @@ describe('whose session is over hears and opens nothing more', () => {
       await sql`update platform.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
     else await transaction(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
   }
-  /** The same signed address for all trials of an audience: it opens while the session stands. */
+  /** One signed URL for all trials of an audience. It works while the session is open. */
   const files = new Map<Audience, string>()
   beforeAll(async () => {
     for (const audience of audiences) {
@@ -193,7 +195,7 @@ describe('whose session is over hears and opens nothing more', () => {
   })
 
   test.each(audiences.flatMap((owner) => audiences.filter((each) => each !== owner).map((other) => ({ owner, other }))))(
-    'the file of a $owner opens for no $other of the same number',
+    'the file of a $owner cannot be opened by a $other with the same id',
     async ({ owner, other }) => {
       const unopened = await mall.app.inject({ url: files.get(owner) ?? '', headers: await signedInAs(mall.kernel, '2', other) })
       expect(unopened.json()).toMatchObject({ code: 2000019, data: null })

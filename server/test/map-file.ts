@@ -4,10 +4,10 @@ import { zxyToTileId } from 'pmtiles'
 export type Tile = { z: number; x: number; y: number; body: Buffer }
 const [none, png] = [1, 2]
 
-/** Least significant seven bits first; a set eighth bit says that more follow. */
+/** A variable-length integer: the lowest seven bits first; the eighth bit says that more follow. */
 const varint = (value: number): number[] => (value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))])
 
-/** The file of a map (PMTiles, version 3) with these pictures, without leaves or compression. */
+/** Writes a map file (PMTiles, version 3) with these pictures, without leaf directories or compression. */
 export const writeMapFile = async (path: string, tiles: readonly Tile[], kind = png): Promise<void> => {
   const sorted = tiles.map((tile) => ({ ...tile, id: zxyToTileId(tile.z, tile.x, tile.y) })).toSorted((a, b) => a.id - b.id)
   const directory = Buffer.from([
@@ -15,7 +15,7 @@ export const writeMapFile = async (path: string, tiles: readonly Tile[], kind = 
     ...sorted.flatMap(({ id }, at) => varint(id - (sorted[at - 1]?.id ?? 0))),
     ...sorted.flatMap(() => varint(1)),
     ...sorted.flatMap(({ body }) => varint(body.length)),
-    // Each follows upon the one before.
+    // Each picture's data follows directly after the previous one.
     ...sorted.flatMap((_tile, at) => varint(at === 0 ? 1 : 0)),
   ])
   const [metadata, data] = [Buffer.from('{}'), Buffer.concat(sorted.map(({ body }) => body))]

@@ -26,7 +26,7 @@ const over = async (database: { url: string; drop: () => Promise<void> }) => {
   return database.url
 }
 
-describe('a change of the database', () => {
+describe('database migration', () => {
   let url: string
   let client: Client
   let path: string
@@ -60,14 +60,14 @@ describe('a change of the database', () => {
     return (error as Error).message
   }
 
-  test('is made once, in the order of the names, and said', async () => {
-    const told: string[] = []
-    expect(await migrate(url, baseline, { path, publish: (name) => told.push(name) })).toBe(2)
-    expect(told).toEqual(['0401-loaves', '0402-cakes'])
+  test('is applied once, in order of names, and reported', async () => {
+    const published: string[] = []
+    expect(await migrate(url, baseline, { path, publish: (name) => published.push(name) })).toBe(2)
+    expect(published).toEqual(['0401-loaves', '0402-cakes'])
     expect(await run()).toBe(0)
     expect((await client.query('select name from loaf')).rows).toEqual([{ name: 'rye' }])
   })
-  test('is not applied to a new database, which has it from its schema', async () => {
+  test('is not applied to a new database, whose schema contains it', async () => {
     const other = await over(await blankDatabase())
     expect(await Promise.all([migrate(other, baseline, { path }), migrate(other, baseline, { path })])).toEqual([0, 0])
     const found = await (
@@ -75,20 +75,20 @@ describe('a change of the database', () => {
     ).query("select name, to_regclass('loaf') as loaf, to_regclass('oven.tray')::text as tray from platform.migration")
     expect(found.rows).toEqual(['0401-loaves', '0402-cakes'].map((name) => ({ name, loaf: null, tray: 'oven.tray' })))
   })
-  test('finds nothing in a new database whose schema broke off', async () => {
+  test('finds nothing in a new database whose schema failed', async () => {
     const other = await over(await blankDatabase())
     await expect(migrate(other, [...baseline, 'insert into nowhere values (1)'], { path })).rejects.toThrow(/nowhere/)
     expect((await (await open(other)).query("select to_regnamespace('platform') as platform")).rows).toEqual([{ platform: null }])
     expect(await migrate(other, baseline, { path })).toBe(0)
   })
-  test('is made once where two processes start together', async () => {
+  test('is applied once by processes that start together', async () => {
     expect((await Promise.all([run(), run(), run()])).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
     expect((await client.query('select name from loaf')).rows).toEqual([{ name: 'rye' }])
   })
   test.each([
     ['the only proof', "select 'a loaf of rye' as problem from loaf where name = 'rye'"],
     ['the first of two proofs', "select 'a loaf of rye' as problem from loaf where name = 'rye'; select 1 where false"],
-  ])('that does not hold is undone, named, and followed by none: %s', async (_which, after) => {
+  ])('with a failed check is rolled back, named, and the last one applied: %s', async (_which, after) => {
     await change('0402-cakes', "create table cake (name text); update loaf set name = 'rye'", after)
     await change('0403-pies', 'create table pie (name text)')
     expect(await refusal()).toBe('The migration 0402-cakes failed its check: {"problem":"a loaf of rye"}')
@@ -101,19 +101,19 @@ describe('a change of the database', () => {
     await change('0402-cakes', 'create table cake (name text)')
     expect(await run()).toBe(2)
   })
-  test('that cannot be made is undone as a whole', async () => {
+  test('with an error is rolled back as a whole', async () => {
     await change('0402-cakes', 'create table cake (name text); insert into nowhere values (1)')
     await expect(run()).rejects.toThrow(/nowhere/)
     expect([await applied(), await isThere('cake')]).toEqual([['0401-loaves'], false])
   })
-  test('that an older program does not know stops it before it touches anything', async () => {
+  test('unknown to an older program stops it before any change', async () => {
     await run()
     await rm(join(path, '0402-cakes'), { recursive: true })
     await change('0403-pies', 'create table pie (name text)')
     expect(await refusal()).toBe('The database is newer than this program: it has 0402-cakes.')
     expect([await applied(), await isThere('pie')]).toEqual([['0401-loaves', '0402-cakes'], false])
   })
-  test('that was rewritten after it had been made stops the program before it touches anything', async () => {
+  test('modified after it was applied stops the program before any change', async () => {
     await run()
     await change('0402-cakes', 'create table cake (name text, weight int)')
     await change('0400-before', 'create table pie (name text)')

@@ -7,15 +7,15 @@ import { bring, idOf } from './payees.ts'
 import { publicIds } from './readings.ts'
 import { newKey, newTransaction, staffAs } from './recharging.ts'
 
-const [audit, mail, kept] = ['platform.audit', 'platform.mail', 'platform.idempotent_answer']
-const told = ['notifications.notice', 'platform.live_event']
+const [audit, mail, idempotentAnswer] = ['platform.audit', 'platform.mail', 'platform.idempotent_answer']
+const notified = ['notifications.notice', 'platform.live_event']
 const [postings, holds] = [
   ['ledger.account', 'ledger.journal', 'ledger.posting'],
   ['ledger.hold', 'wallet.history'],
 ]
 const once = () => ({ idempotency_key: newKey() })
 
-/** Money from outside, and a destination that has rested for its day. */
+/** Gives a customer money and a payout destination past its day of waiting. */
 const readyToPay = async ({ mall: { kernel }, email }: Doer) => {
   const id = await idOf(kernel, email)
   await bring(kernel, availableOf(id), '100.00')
@@ -36,7 +36,7 @@ export const moneyActs: readonly Act[] = [
       'gateways.demo_payment',
       'platform.outbound_call',
       'platform.live_event',
-      kept,
+      idempotentAnswer,
     ],
   },
   { name: 'uploadFile', ask: () => ({ purpose: 'certificate' }), changes: ['media.upload'] },
@@ -49,12 +49,12 @@ export const moneyActs: readonly Act[] = [
       transaction_id: newTransaction(),
       ...once(),
     }),
-    changes: ['wallet.recharge', 'wallet.recharge_proof', 'wallet.history', 'media.upload', kept, mail, ...told],
+    changes: ['wallet.recharge', 'wallet.recharge_proof', 'wallet.history', 'media.upload', idempotentAnswer, mail, ...notified],
   },
   { name: 'showRecharge', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
   { name: 'listRecharges' },
   { name: 'sendCode', ask: () => ({ purpose: 'withdraw' }), changes: ['accounts.code', mail] },
-  { name: 'checkWithdrawal', given: readyToPay, ask: () => ({ amount: '20.00', destination: 'bank' }) },
+  { name: 'checkWithdrawal', prepare: readyToPay, ask: () => ({ amount: '20.00', destination: 'bank' }) },
   {
     name: 'withdraw',
     ask: async ({ mall, email, password }) => ({
@@ -64,27 +64,27 @@ export const moneyActs: readonly Act[] = [
       code: await codeTo(mall.kernel, email),
       ...once(),
     }),
-    changes: ['wallet.withdrawal', 'accounts.code', kept, audit, mail, ...postings, ...holds, ...told],
+    changes: ['wallet.withdrawal', 'accounts.code', idempotentAnswer, audit, mail, ...postings, ...holds, ...notified],
   },
   { name: 'listWithdrawals' },
   {
     name: 'cancelWithdrawal',
     takesAway: true,
     ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['wallet.withdrawal', audit, mail, ...postings, ...holds, ...told],
+    changes: ['wallet.withdrawal', audit, mail, ...postings, ...holds, ...notified],
   },
   { name: 'findRecipient', ask: async ({ mall }) => ({ shop_id: (await publicIds(mall)).shop }) },
   {
     name: 'transferBalance',
     ask: async ({ mall, password }) => ({ shop_id: (await publicIds(mall)).shop, amount: '5.00', password, ...once() }),
-    changes: ['wallet.transfer', kept, audit, ...postings, ...holds, ...told],
+    changes: ['wallet.transfer', idempotentAnswer, audit, ...postings, ...holds, ...notified],
   },
   { name: 'listTransfers' },
   {
     name: 'cancelTransfer',
     takesAway: true,
     ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['wallet.transfer', audit, ...postings, ...holds, ...told],
+    changes: ['wallet.transfer', audit, ...postings, ...holds, ...notified],
   },
   { name: 'showBalance' },
   { name: 'listTransactions' },
@@ -108,7 +108,7 @@ const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
 const staffHear = 'platform.live_event of the staff'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 
-/** Acts of staff on the money of a customer. Some of them change the customer's rows, and the customer sees that. */
+/** Acts of staff on a customer's money. Some change the customer's rows, which the customer notices. */
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
@@ -118,15 +118,15 @@ export const officeActs: readonly Act[] = [
     name: 'decideCase',
     // No operator credits alone: the first of two signatures changes none of the customer's rows.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
-    changes: ['queue.signature', 'queue.history', kept, staffHear],
+    changes: ['queue.signature', 'queue.history', idempotentAnswer, staffHear],
   },
   { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.history', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
-    // Held, and taken back: nothing of the customer's is different.
+    // The decision is held and then taken back, so nothing changes for the customer.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'not_received', hold: '1', ...once() }),
-    changes: ['queue.held', 'queue.claim', kept, staffHear],
+    changes: ['queue.held', 'queue.claim', idempotentAnswer, staffHear],
   },
   { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['queue.held', 'queue.history', staffHear] },
   {
@@ -137,18 +137,18 @@ export const officeActs: readonly Act[] = [
       'queue.claim',
       'queue.decided',
       'queue.history',
-      kept,
+      idempotentAnswer,
       audit,
       staffHear,
-      ...ofCustomer(['wallet.recharge', 'wallet.history', mail, ...told]),
+      ...ofCustomer(['wallet.recharge', 'wallet.history', mail, ...notified]),
     ],
   },
   { name: 'listLedgerChecks' },
   { name: 'checkLedger', changes: ['ledger.check_run'] },
-  { name: 'adjustBalance', ask: adjustment, changes: ['queue.adjustment', kept, audit] },
+  { name: 'adjustBalance', ask: adjustment, changes: ['queue.adjustment', idempotentAnswer, audit] },
   {
     name: 'signAdjustment',
-    given: async (doer) => {
+    prepare: async (doer) => {
       const { mall, learnt } = doer
       learnt.id = (await mall.ask(adjustBalance, await adjustment(doer), await staffAs(mall.kernel, 'finance'))).data.id
     },
@@ -156,7 +156,7 @@ export const officeActs: readonly Act[] = [
     changes: [
       'queue.adjustment of the colleague',
       'ledger.journal',
-      kept,
+      idempotentAnswer,
       audit,
       ...ofCustomer(['ledger.account', 'ledger.posting', 'platform.live_event']),
     ],

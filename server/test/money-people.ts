@@ -27,8 +27,14 @@ export const makePerson = async (kernel: Kernel, at: number, passwordHash: strin
   const account = { fullName: `Shopper ${at}`, email, passwordHash, lang: 'en' as const, currency: 'USD', invitedBy: null }
   return transaction(kernel, async (tx) => {
     const id = (await makeAccount(tx, { ...account, verified: true, agreed: true, demo: true, now })) ?? ''
-    const place = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
-    await saveDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
+    const destinations = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
+    await saveDestinations(
+      tx,
+      kernel.keys,
+      id,
+      { ...destinations, account_number: '', routing_number: '' },
+      new Date(now.getTime() - 90_000_000),
+    )
     if (ownShop) await sql`update profile.shop set owner_id = ${id} where id = ${ownShop}`.execute(tx)
     const legs = [{ from: cashOf('given'), to: availableOf(id), amount: minor<'USD'>(BigInt(startCents)) }]
     await moveMoney(tx, { key: `given:chaos-${at}`, kind: 'demo', reference: `given:${at}`, actor: 'system', legs })
@@ -49,7 +55,7 @@ export const makePeople = async (kernel: Kernel, many: number, ownShops: readonl
   return people
 }
 
-/** The code that would stand in the next letter: the hour’s bound on letters is not what is tried here. */
+/** Creates the code that the next email would contain. The hourly limit on emails is not tested here. */
 export const codeFor = (kernel: Kernel, { id, email }: Person): Promise<string> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

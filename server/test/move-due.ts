@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { moveDueSales } from '../src/modules/orders/lifecycle/schedules.ts'
+import { moveDueOrders } from '../src/modules/orders/lifecycle/schedules.ts'
 
 type Due = { id: string; at: Date }
 const ordersDue = async ({ db, now }: Kernel): Promise<Due[]> =>
@@ -11,13 +11,13 @@ const ordersDue = async ({ db, now }: Kernel): Promise<Due[]> =>
   ).rows
 
 /**
- * Moves every order that is due by one step. The schedule of the mall does the same once a minute, and each passes over the orders that the other holds:
- * an order that stands where it stood is tried again.
+ * Moves every order that is due by one step. The mall's own schedule does the same once a minute, and each skips orders that the other has locked.
+ * An order that did not move is tried again.
  */
 export const moveDue = async (kernel: Kernel): Promise<void> => {
   const before = await ordersDue(kernel)
   for (let tries = 0; tries < 100; tries += 1) {
-    await moveDueSales(kernel)
+    await moveDueOrders(kernel)
     const after = await ordersDue(kernel)
     const isPassedOver = before.some(({ id, at }) => after.some((each) => each.id === id && each.at.getTime() === at.getTime()))
     if (!isPassedOver) return

@@ -19,7 +19,7 @@ export const bankApi = (url: string): Fields => ({
   GATEWAY_NESTPAY_API_PASSWORD: 'word<&>',
 })
 
-/** Written once more, from the bank's description alone. */
+/** Implemented a second time, from the bank's description alone. */
 const hashOf = (fields: Fields): string => {
   const names = Object.keys(fields).filter((name) => name.toLowerCase() !== 'hash' && name.toLowerCase() !== 'encoding')
   names.sort((a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : 1))
@@ -30,13 +30,13 @@ const hashOf = (fields: Fields): string => {
     .digest('base64')
 }
 
-/** The bank's side: it reads the order that a browser brings, signs what came of it, and says how an order stands. */
+/** The bank's side: it reads the order that a browser submits, signs the outcome, and reports the state of an order. */
 export const openBank = async () => {
   const orders = new Map<string, Order>()
   const queries: string[] = []
-  /** Types of requests that the bank performs once without an answer. */
+  /** Types of requests that the bank executes once but does not answer. */
   const dying = new Set<string>()
-  /** The bank's side of the way back: a day that is open is undone, one that is closed is credited, and neither of them twice. */
+  /** The bank's side of a refund. Before the end of the day it voids the payment, afterwards it credits the amount; never twice. */
   const gives = (order: Order, type: string, xml: string): string => {
     const total = /<Total>(.*?)<\/Total>/.exec(xml)?.[1]?.replace('.', '')
     const stands = order.state !== 'V' && order.charge !== 'C'
@@ -58,8 +58,8 @@ export const openBank = async () => {
     const order = orders.get(/<OrderId>(.*?)<\/OrderId>/.exec(xml)?.[1] ?? '')
     const type = /<Type>(.*?)<\/Type>/.exec(xml)?.[1]
     if (order && type) {
-      const given = gives(order, type, xml)
-      if (!dying.delete(type)) say(response, given)
+      const xmlAnswer = gives(order, type, xml)
+      if (!dying.delete(type)) say(response, xmlAnswer)
       else response.destroy()
       return
     }
@@ -76,7 +76,7 @@ export const openBank = async () => {
     queries,
     dying,
     isSigned: (fields: Fields) => fields['hash'] === hashOf(fields),
-    /** The bank's answer about an order, signed over all its fields. */
+    /** The bank's response about an order, signed over all its fields. */
     answerTo: (form: Fields, more: Fields = {}): string => {
       const { hash: _hash, ...brought } = form
       const said = {
@@ -99,7 +99,7 @@ export const openBank = async () => {
 }
 export type Bank = Awaited<ReturnType<typeof openBank>>
 
-/** The fields of the one form of a page. */
+/** The fields of the only form on a page. */
 export const formOf = (html: string): Fields =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [

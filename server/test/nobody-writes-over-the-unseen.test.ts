@@ -65,20 +65,20 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Fields by which a sender says what they saw. */
+/** Names of fields with which a sender can state the version that they saw. */
 const guards = ['version', 'if_version', 'if_match', 'etag', 'revision', 'seen', 'updated_at', 'changed_at', 'stood', 'expected']
-/** There `version` says which text of a policy is meant, and nothing is written over. */
+/** In these calls `version` selects the text of a policy, and nothing is overwritten. */
 const namesAText = ['agreeToPolicies', 'getAboutUs']
-/** Of these only the trail says who changed them last. */
+/** For these calls only the audit log names the last author. */
 const withoutAuthor = ['decideCase', 'saveServiceHouse', 'changeStaff', 'assignConversation', 'assignTicket']
-/** The form of a call for shoppers is promised to clients that are older than the key. */
+/** This input was promised to clients older than the idempotency key. */
 const promisedWithoutKey = ['mergeCart']
 
 const inputOf = ({ name, call }: { name: string; call: Call }) => fieldsOf(call.input as never, name).fields
 const changes = everyCall.filter(({ call }) => call.method === 'POST')
 const guardIn = (each: (typeof changes)[number]) => {
   const found = inputOf(each).filter(({ name }) => guards.includes(name))
-  // Where a version names a text, `seen` says what the sender saw.
+  // If `version` selects a text, `seen` states the version that the sender saw.
   return found.find(({ name }) => name === 'seen') ?? found[0]
 }
 const isGuarded = ({ call }: { call: CallShape }) => 'changed_meanwhile' in (call.refusals ?? {})
@@ -86,14 +86,14 @@ const guarded = changes.filter(isGuarded)
 
 let made = 0
 const unlike = () => `No ${(made += 1)}`
-const done = async (asked: Promise<{ code: number; data: unknown }>): Promise<{ id: string }> => {
-  const { code, data } = await asked
+const done = async (answer: Promise<{ code: number; data: unknown }>): Promise<{ id: string }> => {
+  const { code, data } = await answer
   expect(code).toBe(200)
   return data as { id: string }
 }
 const change = (call: Call, fields: Fields, who = owner) => done(askSeeing(mall, call, fields, who))
 
-/** A thing of one name, which is there already. */
+/** A record that is selected by name and exists already. */
 const named = (call: Call, read: Call, fields: () => Fields): Row => ({
   theirs: () => change(call, fields()),
   mine: fields,
@@ -186,7 +186,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   decideCase: {
     thing: async () => (await sendRecharge(mall, kenji)).data.id,
-    // The chain says something else meanwhile.
+    // Meanwhile the blockchain check of the recharge has another result.
     theirs: (id) =>
       sql`update wallet.recharge set check_state = 'mismatch', version = version + 1 where id = ${id}`.execute(mall.kernel.db),
     mine: (id) => ({ kind: '500', id, decision: 'refuse', reason: 'It is another sum.', idempotency_key: newKey() }),
@@ -195,7 +195,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-test('every call that says what its sender saw is guarded, requires it, and stands in the table', () => {
+test('every call with a seen version is guarded, requires it, and is in the table', () => {
   const saysWhatItSaw = changes.filter((each) => guardIn(each) && !namesAText.includes(each.name))
   expect(saysWhatItSaw.map(({ name }) => name)).toEqual(guarded.map(({ name }) => name))
   expect(guarded.filter((each) => !guardIn(each)?.required).map(({ name }) => name)).toEqual([])
@@ -203,12 +203,12 @@ test('every call that says what its sender saw is guarded, requires it, and stan
   expect(Object.keys(rows).toSorted()).toEqual(guarded.map(({ name }) => name).toSorted())
 })
 
-test('every change of a shop or of staff is guarded, or it is said why nothing is written over by it', () => {
+test('every write by a shop or staff is guarded, or has a reason why it overwrites nothing', () => {
   const theirs = changes.filter((each) => (each.call.who === 'seller' || each.call.who === 'operator') && !isGuarded(each))
   expect(theirs.map(({ name }) => name).toSorted()).toEqual(Object.keys(unguarded).toSorted())
 })
 
-test('every call that is done once requires its key, and no key is left to choice besides where old clients have none', () => {
+test('every idempotent call requires its key, and a key is optional only for old clients', () => {
   const keyIn = (each: (typeof changes)[number]) => inputOf(each).find(({ name }) => name === 'idempotency_key')
   expect(changes.filter((each) => each.call.once && !keyIn(each)?.required).map(({ name }) => name)).toEqual([])
   expect(changes.filter((each) => keyIn(each)?.required === false).map(({ name }) => name)).toEqual(promisedWithoutKey)
@@ -220,27 +220,27 @@ describe.each(guarded.map((each) => [each.name, each] as const))('%s', (name, ea
   const guardName = guardIn(each)?.name ?? ''
   if (!row) return
   const who = () => row.who?.() ?? owner
-  const standing = async (id: string) => {
+  const currentState = async (id: string) => {
     const [read, fields] = row.read(id)
     const { code, data } = await mall.ask(read, fields as never, who())
     expect(code).toBe(200)
-    // The address of a private picture is signed anew for each reader.
+    // The URL of a private picture has a new signature for each reader.
     return JSON.stringify(data).replace(/until=[^"]*/g, '')
   }
   const seenNow = (id: string) => row.guard?.(id) ?? guardOf(mall, call, row.mine(id), who())
 
-  test('is refused without what its sender saw, and with what a colleague changed meanwhile; nothing is written over', async () => {
+  test('is refused without the seen version, and after a change by a colleague; nothing is overwritten', async () => {
     const id = (await row.thing?.()) ?? ''
     const stale = await seenNow(id)
-    const before = await standing(id)
+    const before = await currentState(id)
     expect(await mall.ask(call, row.mine(id) as never, who())).toMatchObject({
       code: 1000009,
       data: { fields: { [guardName]: 'missing' } },
     })
-    expect(await standing(id)).toEqual(before)
+    expect(await currentState(id)).toEqual(before)
 
     await row.theirs(id)
-    const theirs = await standing(id)
+    const theirs = await currentState(id)
     expect(theirs).not.toEqual(before)
     const late = await mall.ask(call, { ...row.mine(id), ...stale } as never, who())
     expect(late).toMatchObject({ code: 3000007, data: { current: expect.anything() } })
@@ -248,7 +248,7 @@ describe.each(guarded.map((each) => [each.name, each] as const))('%s', (name, ea
     if (name !== 'decideCase') expect(String(version)).toBe(Object.values(await seenNow(id))[0])
     if (call.who === 'operator' && !withoutAuthor.includes(name))
       expect(late.data).toMatchObject({ since: expect.stringMatching(/^20.*Z$/), by: expect.stringMatching(/\w/) })
-    expect(await standing(id)).toEqual(theirs)
+    expect(await currentState(id)).toEqual(theirs)
 
     const now = await mall.ask(call, { ...row.mine(id), ...(await seenNow(id)) } as never, who())
     expect(now.code).toBe(200)

@@ -10,7 +10,7 @@ declare module 'oidc-provider' {
       response: ServerResponse,
     ): Promise<{ uid: string; params: Record<string, unknown>; grantId?: string }>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: Record<string, unknown>): Promise<void>
-    Grant: new (given: { accountId: string; clientId: string }) => { addOIDCScope(scope: string): void; save(): Promise<string> }
+    Grant: new (properties: { accountId: string; clientId: string }) => { addOIDCScope(scope: string): void; save(): Promise<string> }
   }
   export type FindAccount = (context: unknown, id: string) => Promise<Account | undefined>
 }

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('./old-schema/', import.meta.url))
 /** A database as Plaza 1.0.8 leaves it: its schema, its first rows and the names of its migrations. */
 export const oldDatabase = async (): Promise<FreshDatabase> => {
   const database = await blankDatabase()
-  // Triggers of all schemas call functions of `kernel`.
+  // `kernel.sql` comes first, because triggers of all schemas call functions of `kernel`.
   const names = (await readdir(folder)).toSorted((a, b) => Number(b === 'kernel.sql') - Number(a === 'kernel.sql'))
   const client = new Client({ connectionString: database.url })
   await client.connect()

@@ -15,7 +15,7 @@ export const onSale = async (mall: { kernel: Kernel }): Promise<OnSale[]> => {
   return found.rows
 }
 
-/** Levels of stock that are not the sum of their movements. */
+/** Stock levels that differ from the sum of their movements. */
 export const levelsOutOfStep = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{ sku_id: string }>`
     select sku_id from inventory.level left join lateral (

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 import type { Act, Fields } from './act.ts'
 
-/** Reads by staff of the mall's setup. */
+/** Read-only calls of staff about the mall's setup. */
 export const operatingReads: readonly Act[] = [
   { name: 'listEdits' },
   { name: 'listCurrencies' },
@@ -53,13 +53,13 @@ export const everybodysThings = [
   'publishPolicy',
   'restorePolicy',
   'removePolicyDraft',
-  // It says how many were claimed, and people claim them.
+  // The list shows the number of claims, which customers change.
   'listMallCoupons',
   'saveMallCoupon',
   'endMallCoupon',
 ]
 
-/** Writes a change of each kind by this operator. */
+/** Creates one change of each kind by this operator. */
 export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
   await sql`insert into changelog.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
     db,
@@ -71,7 +71,7 @@ export const operatorsTraces = async (db: Db, operatorId: string): Promise<void>
     select min(code), 'an-address-of-theirs', ${operatorId}, now() from settings.recharge_wallet`.execute(db)
 }
 
-/** Which roles each call of theirs is for. */
+/** The staff roles that may use each call. */
 export const operatingRoles: Record<string, readonly StaffRole[]> = {
   listEdits: ['owner', 'finance', 'catalogue', 'auditor'],
   takeBack: ['owner', 'finance', 'catalogue'],
@@ -167,7 +167,7 @@ export const operatingExamples: Record<string, Fields> = {
   endMallCoupon: { id: nobodysNumber, version: unseen },
 }
 
-/** The fields that say which row is meant, by the test that tries them as each role. */
+/** The fields with IDs of rows, by the test that tries them as each role. */
 export const operatingIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/operator/content/mall-content.test.ts': [
     'saveAd.id',

@@ -8,7 +8,7 @@ import { newSecret } from '../src/modules/identity/staff/secrets/totp.ts'
 import { setTotp } from '../src/modules/identity/staff/secrets/totp-rows.ts'
 import type { Act, Doer } from './act.ts'
 import { saidBack } from './chat-acts.ts'
-import { askedAndAnswered } from './support-acts.ts'
+import { ticketCalls } from './support-acts.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './on-sale.ts'
 import { everybodysThings, operatorsTraces } from './operating-acts.ts'
@@ -21,7 +21,7 @@ import { publicIds, visitorsReadings } from './readings.ts'
 import { changesBetween, everyTable, holdingsOf, owners, type Holdings } from './whose-rows.ts'
 
 let mall: DemoMall
-/** A customer who is not here yet, and the seller and the operator who will bear the same number. */
+/** A customer to be created. A seller and an operator will have the same ID. */
 let number: string
 let ada: Doer
 let seller: Doer
@@ -29,7 +29,7 @@ let operator: Doer
 const bystanders = new Map<string, Record<string, string>>()
 let before: Holdings, atFirst: Holdings
 let colleague: string
-/** Whose shop everybody buys at. */
+/** Owner of the shop at which all customers buy. */
 let keeper: string
 let beaAlone: Record<string, unknown>
 
@@ -43,18 +43,18 @@ const shopsRefunds = [
   'receiveReturn',
   'addShopRefundEvidence',
 ]
-/** Ways into a console that end like `openSellerSession`; tests in `server/src/modules/shops/access/staff` cover them. */
-const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
+/** Logins to a console that end like `openSellerSession`. Tests in `server/src/modules/shops/access/staff` cover them. */
+const byOtherRoutes = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** Acts of staff on another person's order or shop, and of the shop in reply; tests of `oversight` and `suspensions` cover them. */
 const ofStaff = [
   ...['listCash', 'reportCash', 'remitCash', 'coverRefund', 'signCash'],
   ...['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport'],
 ]
-/** Reads by staff of all orders and money. */
+/** Read-only calls of staff about all orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
 /** A withdrawal from a shop belongs to its owner as a customer too; tests in `server/src/modules/seller/finances/withdrawals` cover it. */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
-/** A notice about a shop is a notice of its owner as a customer; tests in `server/src/modules/seller/dashboard` cover it. */
+/** A notification about a shop belongs to its owner as a customer. Tests in `server/src/modules/seller/dashboard` cover it. */
 const ownersNotices = ['readShopNotice', 'readAllShopNotices']
 
 const email = 'ada@people.example'
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const { kernel } = mall
   // A recharge of the demo data is overdue: the schedule would escalate it in the middle of an act.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(kernel.db)
-  // Another customer has everything that Ada will have, down to the same products and the same shop.
+  // Another customer, Bea, gets everything that Ada will have, down to the same products and the same shop.
   const bea = doer({}, { email: 'bea@people.example' })
   for (const act of customersActs.filter(({ takesAway }) => !takesAway)) await doWell(bea, act)
   number = String(1 + Number((await sql<{ id: string }>`select max(id) as id from accounts.customer`.execute(kernel.db)).rows[0]?.id))
@@ -93,13 +93,13 @@ beforeAll(async () => {
   const rafael = '1'
   await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at)
     values ('Glimmo', 'bea', ${beaId}, now())`.execute(kernel.db)
-  // Of what came too late, a gateway gave something back.
+  // A gateway returned part of a payment that arrived too late.
   const late = sql`(select min(id) from gateways.session where customer_id = ${beaId})`
   await sql`update gateways.session set state = 'paid', settled_at = now() where id = ${late}`.execute(kernel.db)
   await sql`insert into gateways.reversal (session_id, amount, charged) values (${late}, 9, 9)`.execute(kernel.db)
   await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9
     from gateways.session where id = ${late}`.execute(kernel.db)
-  // One of her orders is hers to rate.
+  // Makes one of Bea's orders ready for her review.
   const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
   await sql`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
     values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
@@ -108,14 +108,14 @@ beforeAll(async () => {
     from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
-  // She was answered once.
+  // Bea received one answer in chat.
   await sql`insert into chat.answer (message_id, shop_id, seconds, at)
     select max(message.id), 1, 60, now() from chat.message where author = ${`customer:${beaId}`}`.execute(kernel.db)
   await sql`insert into chat.report (conversation_id, side, customer_id, message_id, reason, made_at, due_at)
     select conversation_id, 'customer', ${beaId}, id, 'spam', now(), now()
     from chat.message where author = ${`customer:${beaId}`} limit 1`.execute(kernel.db)
   await sql`insert into chat.house (shop_id, changed_at) values (1, now())`.execute(kernel.db)
-  // A colleague wrote down cash that was handed over, a shop owes a refund, and she placed a line of her cart.
+  // A colleague recorded handed-over cash, a shop owes a refund, and Bea ordered a line of her cart.
   await sql`insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at)
     values ('remittance', 1, 1, 9, 'Bank', 'signed_once', 1, now())`.execute(kernel.db)
   await sql`insert into ledger.due (key, kind, reference, actor, debtor, needs, froms, tos, amounts, since, due_at)
@@ -123,7 +123,7 @@ beforeAll(async () => {
       now() + interval '14 days')`.execute(kernel.db)
   await sql`insert into checkout.bought_line (cart_line_id, payment_id, placed_at)
     select 999999, min(id), now() from checkout.payment where customer_id = ${beaId}`.execute(kernel.db)
-  // Her shop asked to bring something in.
+  // Bea's shop requested a stock delivery.
   await sql`with asked as (
       insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
     ), line as (insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
@@ -192,27 +192,27 @@ const customerId = async (of: string): Promise<string> =>
 
 const allHoldings = async () => holdingsOf(mall.kernel.db, await everyTable(mall.kernel.db))
 
-/** Does it, and says what of people’s is different now: whose, and in which table. */
+/** Performs an act and returns the changes of users' rows: the user, and the table. */
 const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]> => {
-  const { given, ...itself } = act
-  if (given) {
-    await given(who)
+  const { prepare, ...itself } = act
+  if (prepare) {
+    await prepare(who)
     before = await holdingsOf(mall.kernel.db)
   }
   await doWell(who, itself)
   const after = await holdingsOf(mall.kernel.db)
   const changes = changesBetween(before, after)
-  // An outbound call of before that the mall went on with meanwhile is over; a change by reading comes each time.
+  // An earlier outbound call that finished meanwhile changes rows only once; a change caused by reading recurs each time.
   if (changes.length > 0 && !act.changes?.length && !isAgain) {
     before = after
     return changesBy(who, act, true)
   }
   const newcomer = changes.find((each) => each.startsWith('staff.operator of ') && !before.has(each))?.split(' of ')[1]
   before = after
-  const told = changes.map((each) => each.replace(/^(platform\.live_event of) operator:\d+$/, '$1 the staff'))
-  return [...new Set(told)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
+  const changeTexts = changes.map((each) => each.replace(/^(platform\.live_event of) operator:\d+$/, '$1 the staff'))
+  return [...new Set(changeTexts)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
 }
-/** The shop of the seller who acts. */
+/** Shop of the seller who performs the act. */
 let shopOfDoer = ''
 const declared = ({ changes = [] }: Act, whose: string) =>
   changes
@@ -231,11 +231,11 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     )
     .toSorted()
 
-/** Traces that any request leaves; they belong to no particular user. */
+/** Tables in which any request leaves rows that belong to no particular user. */
 const traces = ['platform.attempt', 'platform.captcha_used', 'platform.event', 'platform.refusal', 'search.asked', 'platform.mail'].map(
   (table) => `${table} of everybody`,
 )
-/** A purchase leaves less stock for all other users, and its money lies with the order. */
+/** A purchase reduces the stock for all users, and its money stays with the order. */
 const trade = [
   'products.product',
   'products.sku',
@@ -250,7 +250,7 @@ const trade = [
 const ofEverybody = (held: Holdings) =>
   [...held].filter(([name]) => name.endsWith(' of everybody') && !traces.includes(name) && !trade.includes(name))
 
-/** When they looked is no business of anybody else's: until when a picture opens, since when a balance is shown. What is left is everybody's. */
+/** Removes times that depend on the moment of reading: until when a picture opens, since when a balance is shown. */
 const withoutTheTime = (data: unknown) =>
   JSON.stringify(data, (key, value: unknown) => {
     if (['last_use', 'made_at', 'items_left'].includes(key)) return null
@@ -260,7 +260,7 @@ const withoutTheTime = (data: unknown) =>
 
 const butFor = (lists: readonly string[], read: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(read).filter(([name]) => !lists.includes(name.split(' of operator')[0] ?? '')))
-/** These lists are there for staff to read about everybody, and say something new; nothing else does. */
+/** These lists for staff cover all users and contain something new. All other results must be unchanged. */
 const expectNews = (lists: readonly string[], reads: Record<string, unknown>, after: Record<string, unknown>) => {
   for (const list of lists) {
     const names = Object.keys(reads).filter((name) => name.startsWith(`${list} of operator`))
@@ -270,7 +270,7 @@ const expectNews = (lists: readonly string[], reads: Record<string, unknown>, af
   expect(butFor(lists, after)).toEqual(butFor(lists, reads))
 }
 
-/** The answers of every read-only call to each of the other users. */
+/** The responses of every read-only call to each of the other users. */
 const readsOf = async (except: string) => {
   const reads = (acts: readonly Act[]) => acts.filter(({ changes, ask }) => !changes && !ask).map(({ name }) => name)
   const read: Record<string, unknown> = {}
@@ -285,7 +285,7 @@ const readsOf = async (except: string) => {
   return read
 }
 
-test('every table says whose its rows are or belongs to nobody, and somebody else has a row in each that belongs to people', async () => {
+test('every table declares the owner of its rows or none, and each personal table has a row of another user', async () => {
   const tables = await everyTable(mall.kernel.db)
   expect(Object.keys(owners).filter((table) => !tables.includes(table))).toEqual([])
   const personal = await sql<{ name: string }>`select distinct table_schema || '.' || table_name as name from information_schema.columns
@@ -302,20 +302,20 @@ test('every table says whose its rows are or belongs to nobody, and somebody els
     ).not.toEqual([])
 })
 
-test('every call that names somebody or does something is among the acts', async () => {
+test('every call with an audience or a side effect is among the acts', async () => {
   const acted = new Set([...customersActs, ...sellersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
   const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
-  // Login through another platform takes several steps, which have tests of their own.
+  // Login through another platform takes several steps and has tests of its own.
   const elsewhere = [
     'translateComment',
     'getSocialLogin',
     'bindSocialAccount',
-    ...byOtherDoors,
+    ...byOtherRoutes,
     ...ownersMoney,
     ...ownersNotices,
     ...shopsRefunds,
     ...saidBack,
-    ...askedAndAnswered,
+    ...ticketCalls,
     ...onTheShelf,
     ...ofStaff,
     ...everybodysThings,
@@ -325,13 +325,13 @@ test('every call that names somebody or does something is among the acts', async
 
 const named = (acts: readonly Act[]) => acts.map((act, at): [string, Act] => [`${at + 1}: ${act.name}`, act])
 
-test('a seller and an operator who bear the same number show in nothing that a customer reads', async () => {
+test('a seller and an operator with the same id appear in nothing that a customer reads', async () => {
   expect(Object.keys(beaAlone).length).toBeGreaterThan(5)
   expect(await readsOf('nobody')).toMatchObject(beaAlone)
   before = await holdingsOf(mall.kernel.db)
 })
 
-describe('whatever a customer does, only what is theirs is different afterwards', () => {
+describe('acts of a customer change only the customer’s own rows', () => {
   let reads: Record<string, unknown>
   beforeAll(async () => {
     reads = await readsOf('nobody')
@@ -342,13 +342,13 @@ describe('whatever a customer does, only what is theirs is different afterwards'
     expect(changes).toEqual(declared(act, `customer:${await customerId(email)}`))
     expect(await customerId(email)).toBe(number)
   })
-  test('and nobody else, of the same number or another, reads anything new, but for what waits for the staff', async () => {
+  test('and no other user, with the same id or another, reads anything new, except items that wait for staff', async () => {
     expect(Object.keys(reads).length).toBeGreaterThan(10)
     expectNews(['listCases', 'listCustomers', 'listMallShops', ...ofTheMall], reads, await readsOf('nobody'))
   })
 })
 
-describe('whatever a seller does, only what is theirs is different afterwards', () => {
+describe('acts of a seller change only the seller’s own rows', () => {
   test.each(named([...membersActs, ...sellersActs]))('%s', async (_name, act) => {
     seller.headers = await signedInAs(mall.kernel, number, 'seller')
     before = await holdingsOf(mall.kernel.db)
@@ -359,7 +359,7 @@ describe('whatever a seller does, only what is theirs is different afterwards', 
   })
 })
 
-describe('whatever an operator does, only what is theirs is different afterwards', () => {
+describe('acts of an operator change only the operator’s own rows', () => {
   let reads: Record<string, unknown>
   beforeAll(async () => {
     reads = await readsOf(`operator:${number}`)
@@ -368,7 +368,7 @@ describe('whatever an operator does, only what is theirs is different afterwards
   test.each(named(ownersActs))('%s', async (_name, act) => {
     expect(await changesBy(operator, act)).toEqual(declared(act, `operator:${number}`))
   })
-  test('and nobody else reads anything new, but for the lists that the staff share', async () => {
+  test('and no other user reads anything new, except the lists that staff share', async () => {
     expectNews(
       ['listStaff', 'listCases', 'listLedgerChecks', 'listAdjustments', ...ofTheMall.slice(2)],
       reads,
@@ -377,7 +377,7 @@ describe('whatever an operator does, only what is theirs is different afterwards
   })
 })
 
-test('whatever a visitor reads, nobody’s is different afterwards; and what is everybody’s is as it was before all this', async () => {
+test('reads by a visitor change no rows; shared rows are unchanged after all acts', async () => {
   const changedByReading = async () => {
     before = await holdingsOf(mall.kernel.db)
     for (const { call, input } of visitorsReadings(await publicIds(mall))) await mall.ask(call, input)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoOrNone } from '../src/demo/demo-or-none.ts'
 import { isFilled } from '../src/demo/fill-demo-mall.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
-import { doorsOf } from './doors-of.ts'
+import { registeredRoutes } from './doors-of.ts'
 
-const demoDoors = [
+const demoRoutes = [
   'GET /api/customer/index/demo',
   'GET /api/customer/login/:platform',
   'GET /api/customer/login/:platform/callback',
@@ -27,8 +27,8 @@ const demoDoors = [
   'POST /demo/glimmo/authorize',
   'POST /demo/glimmo/token',
 ]
-/** Routes besides the calls of the contract. */
-const otherDoors = [
+/** Routes that are not calls of the contract. */
+const otherRoutes = [
   'GET /api/blog/rss',
   'GET /api/files/:id',
   'GET /api/invoices/:id',
@@ -51,53 +51,53 @@ const otherDoors = [
 ]
 /** The storefront's pages and files are there where it is built. */
 const ofTheStorefront = /^GET \/(?!api|demo|media|healthz|readyz|metrics)/
-const callDoors = everyCall.map(({ call }) => `${call.method} /api${call.path.replace(/\{(\w+)\}/g, ':$1')}`)
+const callRoutes = everyCall.map(({ call }) => `${call.method} /api${call.path.replace(/\{(\w+)\}/g, ':$1')}`)
 
-let owners: { mall: DemoMall; doors: string[] }
-let demo: { mall: DemoMall; doors: string[] }
+let owners: { mall: DemoMall; routes: string[] }
+let demo: { mall: DemoMall; routes: string[] }
 beforeAll(async () => {
-  owners = await doorsOf(openOwnersMall)
-  demo = await doorsOf(openDemoMall)
+  owners = await registeredRoutes(openOwnersMall)
+  demo = await registeredRoutes(openDemoMall)
 })
 afterAll(async () => {
   await owners.mall.end()
   await demo.mall.end()
 })
-const notOfTheStorefront = (doors: readonly string[]) => doors.filter((door) => !ofTheStorefront.test(door))
+const notOfTheStorefront = (routes: readonly string[]) => routes.filter((route) => !ofTheStorefront.test(route))
 
-describe('the doors', () => {
-  test('of a mall of its owner are these and no others', () => {
-    const expected = [...callDoors.filter((door) => !demoDoors.includes(door)), ...otherDoors].toSorted()
-    expect(notOfTheStorefront(owners.doors)).toEqual(expected)
+describe('routes', () => {
+  test('an owner’s mall has exactly these', () => {
+    const expected = [...callRoutes.filter((route) => !demoRoutes.includes(route)), ...otherRoutes].toSorted()
+    expect(notOfTheStorefront(owners.routes)).toEqual(expected)
   })
-  test('of a demo mall are these and the demo’s', () => {
-    expect(notOfTheStorefront(demo.doors)).toEqual([...new Set([...callDoors, ...otherDoors, ...demoDoors])].toSorted())
-    expect(demo.doors.filter((door) => ofTheStorefront.test(door))).toEqual(owners.doors.filter((door) => ofTheStorefront.test(door)))
+  test('a demo mall has these and the demo’s', () => {
+    expect(notOfTheStorefront(demo.routes)).toEqual([...new Set([...callRoutes, ...otherRoutes, ...demoRoutes])].toSorted())
+    expect(demo.routes.filter((route) => ofTheStorefront.test(route))).toEqual(owners.routes.filter((route) => ofTheStorefront.test(route)))
   })
-  test.each(demoDoors)('%s is not there outside demo mode, whoever asks', async (door) => {
-    const [method = '', path = ''] = door.split(' ')
+  test.each(demoRoutes)('%s does not exist outside demo mode, for any caller', async (route) => {
+    const [method = '', path = ''] = route.split(' ')
     const url = path.replace(':platform', 'Glimmo')
-    for (const asked of [url, `${url}?x=1`, `${url}/`]) {
+    for (const requestUrl of [url, `${url}?x=1`, `${url}/`]) {
       const answer = await owners.mall.app.inject({
         method: method as 'GET',
-        url: asked,
+        url: requestUrl,
         headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' },
       })
-      expect(answer.statusCode, asked).toBe(404)
-      expect(answer.body, asked).not.toMatch(/demo|glimmo|password/i)
+      expect(answer.statusCode, requestUrl).toBe(404)
+      expect(answer.body, requestUrl).not.toMatch(/demo|glimmo|password/i)
     }
   })
 })
 
-describe('the people of the cast', () => {
+describe('demo people', () => {
   const login = (mall: DemoMall, { email, password, role }: (typeof demoPeople)[number]) =>
     role.startsWith('operator') ? mall.ask(loginOperator, { email, password }) : mall.ask(loginByPassword, { email, password })
 
-  test('are in a demo mall, so that there is something to leave out', async () => {
+  test('exist in a demo mall, so that this test can fail', async () => {
     for (const person of demoPeople.slice(0, 2)) expect((await login(demo.mall, person)).code).toBe(200)
     expect((await demo.mall.ask(getDemoPeople)).data.list).toHaveLength(demoPeople.length)
   })
-  test('are nowhere else, and nobody is: no account, no operator, no password that anybody could know', async () => {
+  test('exist in no other mall: no account, no operator, no known password', async () => {
     for (const person of demoPeople) {
       await sql`truncate platform.attempt`.execute(owners.mall.kernel.db)
       expect((await login(owners.mall, person)).code, person.email).toBe(1100002)
@@ -113,7 +113,7 @@ describe('the people of the cast', () => {
     ])
       expect((await sql`select 1 from ${sql.table(table)}`.execute(owners.mall.kernel.db)).rows, table).toEqual([])
   })
-  test('the mall does not call itself a demo, and its own settings name no platform of the demo', async () => {
+  test('the mall is not marked as a demo, and its own settings name no demo platform', async () => {
     const config = (await owners.mall.ask(getStore, { type: 'website_config' })).data as WebsiteConfig
     expect(config).toMatchObject({ demo: false, social_platform: null })
     expect((await demo.mall.ask(getStore, { type: 'website_config' })).data as WebsiteConfig).toMatchObject({
@@ -123,22 +123,22 @@ describe('the people of the cast', () => {
   })
 })
 
-describe('what a start does about the demo', () => {
+describe('demo data at startup', () => {
   const as = ({ mall }: { mall: DemoMall }, isDemo: boolean) => ({
     ...mall.kernel,
     environment: { ...mall.kernel.environment, demo: isDemo },
   })
 
-  test('over an empty database outside demo mode: nothing', async () => {
+  test('empty database outside demo mode: not filled', async () => {
     await demoOrNone(as(owners, false), () => expect.fail('nothing may be filled'))
     expect(await isFilled(owners.mall.kernel)).toBe(false)
   })
-  test('over a demo mall in demo mode: nothing a second time', () => demoOrNone(as(demo, true), () => expect.fail('it was filled before')))
-  test('over a demo mall outside demo mode: it does not start, and says why', () =>
+  test('demo mall in demo mode: not filled a second time', () => demoOrNone(as(demo, true), () => expect.fail('it was filled before')))
+  test('demo mall outside demo mode: the start fails with a reason', () =>
     expect(demoOrNone(as(demo, false))).rejects.toThrow(/holds a demo mall.*public passwords/))
-  test('over an empty database in demo mode: it is filled', async () => {
-    let asked = 0
-    await demoOrNone(as(owners, true), async () => void (asked += 1))
-    expect(asked).toBe(1)
+  test('empty database in demo mode: filled', async () => {
+    let fillCount = 0
+    await demoOrNone(as(owners, true), async () => void (fillCount += 1))
+    expect(fillCount).toBe(1)
   })
 })

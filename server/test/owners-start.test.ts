@@ -9,7 +9,7 @@ import { testEnvironment } from './test-environment.ts'
 
 const owners = (more: Record<string, string> = {}) => testEnvironment('/tmp', { DEMO: '0', ...more })
 
-test('a mall that is no demo says at its start that it sends no letter, that its database is the embedded one, and that nobody runs it', () => {
+test('a real mall warns at startup of missing mail, the embedded database and missing staff', () => {
   const lines = linesForOwner(owners(), { isStaffed: false, embedded: '18.4' })
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('MAIL_URL')
@@ -18,7 +18,7 @@ test('a mall that is no demo says at its start that it sends no letter, that its
   expect(lines.join()).not.toContain('token')
 })
 
-test('a mall with a mail server, a database of its own and staff has nothing to be told, and neither has a demo mall', () => {
+test('a mall with mail server, own database and staff gets no warning, and neither does a demo mall', () => {
   expect(linesForOwner(owners({ MAIL_URL: 'smtp://mail.example' }), { isStaffed: true, embedded: null })).toEqual([])
   expect(linesForOwner(testEnvironment('/tmp'), { isStaffed: true, embedded: '18.4' })).toEqual([])
 })
@@ -33,7 +33,7 @@ const sendsMail = async (mall: DemoMall) => {
   return data.sends_mail
 }
 
-test('the overview of the staff says whether letters are sent; a demo mall shows them', async () => {
+test('the staff overview shows whether emails are sent; a demo mall shows them', async () => {
   expect(await sendsMail(await openOwnersMall())).toBe(false)
   expect(await sendsMail(await openOwnersMall({ MAIL_URL: 'smtp://127.0.0.1:9' }))).toBe(true)
   expect(await sendsMail(await openDemoMall())).toBe(true)

@@ -10,7 +10,7 @@ import type { Kernel } from '../src/platform/kernel.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
-import { codeTo, lettersTo } from './letters.ts'
+import { codeTo, emailsTo } from './letters.ts'
 import { newKey } from './recharging.ts'
 import { until } from './until.ts'
 import { goodPassword, type Here, newcomer } from './shoppers.ts'
@@ -34,7 +34,7 @@ export const heldBy = async ({ db }: Kernel, id: string): Promise<[string, strin
   return [formatMoney(held[available] ?? money('0')), formatMoney(held[frozen] ?? money('0'))]
 }
 
-/** The failed checks of the books, over the checks of all modules. */
+/** Failed ledger checks, over the checks of all modules. */
 export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
   const { checks } = contributions
   const { results } = await runLedgerChecks(kernel, checks)
@@ -42,7 +42,7 @@ export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
 }
 
 const codesTo = async (kernel: Kernel, email: string): Promise<string[]> =>
-  (await lettersTo(kernel, email)).flatMap((letter) => /^\d{6}$/m.exec(letter.body_text)?.[0] ?? [])
+  (await emailsTo(kernel, email)).flatMap((sent) => /^\d{6}$/m.exec(sent.body_text)?.[0] ?? [])
 
 /** The code from the next email that has one; wallet events send emails too. */
 export const ownCode = async (mall: DemoMall, { email, headers }: Here, purpose: CodePurpose): Promise<string> => {
@@ -60,7 +60,7 @@ export const bankAccount = {
   routing_number: '021000021',
 }
 
-/** Saves where money is paid out to; `rested` also lets the day pass that it rests for, for this person alone. */
+/** Saves payout destinations. With `rested`, their day of waiting is over, for this person only. */
 export const saveDestinations = async (
   mall: DemoMall,
   person: Payee,
@@ -87,7 +87,7 @@ export const payee = async (mall: DemoMall, amount: string, more: Record<string,
   return person
 }
 
-/** An open withdrawal as if it had been asked for, of money that came from outside. */
+/** An open withdrawal of money that came from outside, inserted as if requested. */
 export const plantedWithdrawal = async (kernel: Kernel, customerId: string): Promise<string> => {
   await bring(kernel, availableOf(customerId), '20.00')
   return transaction(kernel, async (tx) => {
@@ -122,7 +122,7 @@ export const withdrawalOf = async (mall: DemoMall, person: Payee, amount: string
   ...more,
 })
 
-/** Asks for one that has to be taken. */
+/** Requests a withdrawal that must be accepted. */
 export const withdrawn = async (mall: DemoMall, person: Payee, amount: string, more: Record<string, string> = {}) => {
   const answer = await mall.ask(withdraw, await withdrawalOf(mall, person, amount, more), person.headers)
   expect([answer.code, JSON.stringify(answer.data)]).toEqual([200, expect.anything()])

@@ -5,7 +5,7 @@ import { openSession } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
 import { transaction } from '../src/platform/db/transaction.ts'
 
-/** The number of a customer of the cast. */
+/** The ID of a customer in the demo data. */
 export const personId = async (kernel: Kernel, key: string): Promise<string> => {
   const email = cast.people.find((person) => person.key === key)?.email ?? ''
   const found = await sql<{ id: string }>`select id from accounts.customer where email = ${email}`.execute(kernel.db)
@@ -13,7 +13,6 @@ export const personId = async (kernel: Kernel, key: string): Promise<string> => 
   return found.rows[0].id
 }
 
-/** Headers of a signed-in user. */
 export const signedInAs = async (kernel: Kernel, id: string, audience: Audience = 'customer'): Promise<{ 'access-token': string }> => ({
   'access-token': await transaction(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', address: '' }, kernel.now())),
 })

@@ -4,36 +4,36 @@ import { describe, expect, it } from 'vitest'
 import { areaPicture, areasPicture, packagesPicture } from '../../tools/picture/pictures.ts'
 import { figuresOf, sharedNames } from '../../tools/picture/figures.ts'
 import { eventRules } from '../../tools/picture/event-rules.ts'
-import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
+import { toSources, readSources } from '../../tools/picture/read-house.ts'
 import { rules, type ModuleParts } from '../../tools/picture/rules.ts'
 import { areas, modules } from '../src/modules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const house = readHouse(root)
+const sources = readSources(root)
 
-describe('the house keeps its rules', () => {
-  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(house, modules)).toEqual([]))
+describe('architecture rules', () => {
+  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(sources, modules)).toEqual([]))
 })
 
-it('a name is exported once on the server; texts carry the code of their language', () => {
+it('a name is exported once on the server; translations are named by their language code', () => {
   const codes = new Set(['en', 'es', 'jp', 'th', 'zh', 'zhtw'])
-  expect([...sharedNames(house)].filter(([name]) => !codes.has(name))).toEqual([])
+  expect([...sharedNames(sources)].filter(([name]) => !codes.has(name))).toEqual([])
 })
 
-it('the longest chain of imports on the server has thirty files at most', () => {
-  expect(figuresOf(house, modules).chainOfFiles.length).toBeLessThanOrEqual(30)
+it('the longest import chain on the server has thirty files at most', () => {
+  expect(figuresOf(sources, modules).chainOfFiles.length).toBeLessThanOrEqual(30)
 })
 
-describe('the pictures show the house as it is', () => {
+describe('architecture pictures are up to date', () => {
   const stored = (name: string) => readFileSync(`${root}docs/pictures/${name}`, 'utf8')
-  it('packages (npm run picture draws it anew)', () => expect(stored('packages.svg')).toBe(packagesPicture(house)))
-  it('each fits a screen of 1,600 px', () => {
-    const pictures = [areasPicture(house, modules), ...Object.keys(areas).map((area) => areaPicture(house, modules, area))]
+  it('packages (npm run picture redraws it)', () => expect(stored('packages.svg')).toBe(packagesPicture(sources)))
+  it('each is 1,600 px wide at most', () => {
+    const pictures = [areasPicture(sources, modules), ...Object.keys(areas).map((area) => areaPicture(sources, modules, area))]
     for (const picture of pictures) expect(Number(/ width="(\d+)"/.exec(picture)?.[1])).toBeLessThanOrEqual(1600)
   })
-  it('areas (npm run picture draws it anew)', () => expect(stored('areas.svg')).toBe(areasPicture(house, modules)))
-  it.each(Object.keys(areas))('area %s (npm run picture draws it anew)', (area) =>
-    expect(stored(`areas/${area}.svg`)).toBe(areaPicture(house, modules, area)),
+  it('areas (npm run picture redraws it)', () => expect(stored('areas.svg')).toBe(areasPicture(sources, modules)))
+  it.each(Object.keys(areas))('area %s (npm run picture redraws it)', (area) =>
+    expect(stored(`areas/${area}.svg`)).toBe(areaPicture(sources, modules, area)),
   )
 })
 
@@ -50,7 +50,7 @@ const tellers: ModuleParts[] = [
   { name: 'orders/orders' },
 ]
 const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await publish(tx, 'shop.opened', {})" }
-/** A listener of orders that uses `name`, of people, two files further in. */
+/** A handler that calls `name` for order events, in a file two imports away. */
 const hearingBy = (name: string) => ({
   ...shopTells,
   'server/src/modules/identity/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
@@ -60,7 +60,7 @@ const hearingBy = (name: string) => ({
 
 const namesUpTo = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
 
-/** A house in which that rule, and only what is planted, is broken. */
+/** A set of modules in which only the planted fault breaks that rule. */
 const planted: [rule: string, files: Record<string, string>, modules?: ModuleParts[]][] = [
   ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
   ['the contract speaks in values', { 'packages/contract/src/call.ts': "import { Kysely } from 'kysely'" }],
@@ -123,9 +123,11 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModulePar
   ...['const places = rows', 'type Place = string', 'const shelf = new Map()', 'const turned = true', 'const orders = { newest: 1 }'].map(
     (said): [string, Record<string, string>] => ['a noun has one meaning', { 'server/src/modules/catalog/products/a.ts': said }],
   ),
-  ...['await transact(kernel, work)', 'const mostLines = 3', 'const patienceMs = 5', 'const errands = []', 'const wish = 1'].map(
-    (said): [string, Record<string, string>] => ['a name says the word of the trade', { 'apps/seller/src/a.ts': said }],
-  ),
+  ...[
+    ...['await transact(kernel, work)', 'const mostLines = 3', 'const patienceMs = 5', 'const errands = []', 'const wish = 1'],
+    ...['const told = 1', 'const f = (asked: Input) => 1', 'type Given = string', 'rows.map((way) => way)', 'let house = app'],
+    ...['function letters() {}', 'const kept = await read()', 'const sale = await lockOrder(tx, id)'],
+  ].map((said): [string, Record<string, string>] => ['a name says the word of the trade', { 'apps/seller/src/a.ts': said }]),
   [
     'a name says the word of the trade',
     { 'server/src/modules/orders/orders/schema.sql': 'create table orders.order_fact (fact_id bigint);' },
@@ -262,21 +264,21 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModulePar
   ['no file is longer than 300 lines, but for tables', { 'server/src/a.ts': '\n'.repeat(301) }],
 ]
 
-describe('each rule can be broken', () => {
+describe('violation of each rule', () => {
   it.each(planted)('%s', (name, files, facts = twoModules) => {
     const rule = rules.find((each) => each.name === name)
-    expect(rule?.broken(asHouse(files), facts)).toHaveLength(1)
+    expect(rule?.broken(toSources(files), facts)).toHaveLength(1)
   })
   it('an event handler may call a command of another module', () =>
-    expect(eventRules.flatMap((rule) => rule.broken(asHouse(hearingBy('write')), tellers))).toEqual([]))
-  it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
-  it('real code is read as well: the rows of one module are found in the folder of any other', () => {
+    expect(eventRules.flatMap((rule) => rule.broken(toSources(hearingBy('write')), tellers))).toEqual([]))
+  it('is planted for every rule', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
+  it('real code is checked too: the row files of one module are rejected in the folder of any other', () => {
     const rule = rules.find((each) => each.name === "a module's tables are its own")
-    const rows = [...house.values()].filter(({ path }) => /modules\/[^/]+\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
+    const rows = [...sources.values()].filter(({ path }) => /modules\/[^/]+\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
     expect(rows.length).toBeGreaterThan(5)
     for (const { path, text } of rows) {
       const moved = path.replace(/modules\/[^/]+\/[^/]+/, 'modules/elsewhere/else')
-      expect(rule?.broken(asHouse({ [moved]: text }), modules), path).not.toEqual([])
+      expect(rule?.broken(toSources({ [moved]: text }), modules), path).not.toEqual([])
     }
   })
 })

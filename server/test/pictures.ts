@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG that is small as a file and vast once it is decoded. */
+/** A PNG that is a small file but huge once decoded. */
 export const pixelBomb = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -37,10 +37,10 @@ export const receipt = (lines: readonly number[] = [420, 180, 360, 90, 300, 240,
     ${lines.map((width, at) => `<rect x="60" y="${60 + at * 70}" width="${width}" height="34" fill="#333"/>`).join('')}
     <circle cx="${stamp}" cy="690" r="80" fill="#b33"/></svg>`),
   )
-/** The same one, as it looks after it went through another telephone. */
+/** The same receipt after it was sent through another phone. */
 export const receiptAgain = (): Promise<Buffer> => receipt().resize(320).jpeg({ quality: 50 }).toBuffer()
 
-/** A photo as a telephone takes it: lying on its side, with the place where it was taken. */
+/** A phone photo: rotated by metadata, and with the location where it was taken. */
 export const telephonePhoto = (): Promise<Buffer> =>
   colours(400, 300)
     .jpeg()
@@ -53,7 +53,7 @@ export const telephonePhoto = (): Promise<Buffer> =>
 
 export type Part = { name: string; value?: string; filename?: string; type?: string; bytes?: Buffer }
 
-/** A form with files, byte by byte. */
+/** A multipart form with files, as raw bytes. */
 export const multipart = (parts: readonly Part[], boundary = '----plaza'): { headers: Record<string, string>; payload: Buffer } => {
   const body = parts.flatMap(({ name, value, filename, type, bytes }) => [
     Buffer.from(

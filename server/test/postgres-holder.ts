@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 
-/** A process of its own that holds a database and writes numbers into it, one line for each that was acknowledged: made to be killed. */
+/** A separate process that runs a database and inserts numbers, and prints one line for each acknowledged insert. The test kills it. */
 const dataDir = process.argv[2] ?? ''
 const postgres = await startEmbeddedPostgres({ dataDir, log: console })
 const client = new Client({ connectionString: postgres.url })

@@ -18,8 +18,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Each proof tries to write what the database has to refuse, and answers a row for each statement that was taken. */
-test.each(readdirSync(here))('the database refuses what %s tries', async (name) => {
+/** Each proof tries writes that the database must refuse, and returns a row for each write that was accepted. */
+test.each(readdirSync(here))('the database refuses each attempt of %s', async (name) => {
   await client.query('begin')
   await client.query(helpers)
   const found = [await client.query<object>(readFileSync(new URL(name, here), 'utf8'))].flat()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const inMemory = '/dev/shm'
 const enough = 4 * 1024 ** 3
-/** A run that begins has no PostgreSQL yet. */
+/** A run that has just started has no PostgreSQL yet. */
 const beginningMs = 600_000
 
-/** Where hundreds of databases are made and thrown away: in memory where there is plenty, which spares the disk thousands of small files. */
+/** Folder for hundreds of temporary databases: in memory if there is enough, which saves the disk thousands of small files. */
 export const quickestFolder = async (prefix: string): Promise<string> => {
-  const room = await statfs(inMemory).catch(() => null)
-  if (!room || room.bavail * room.bsize < enough) return tmpdir()
+  const space = await statfs(inMemory).catch(() => null)
+  if (!space || space.bavail * space.bsize < enough) return tmpdir()
   await sweep(prefix)
   return inMemory
 }

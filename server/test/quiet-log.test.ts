@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openDemoMall } from './demo-mall.ts'
 import { enter, newcomer } from './shoppers.ts'
 
-test('the log of a busy day holds no token, no password, no code and no address of people', async () => {
+test('the log of a busy day contains no token, no password, no code and no personal address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-log-'))
   const path = join(folder, 'log')
   const stream = createWriteStream(path)

@@ -1,18 +1,18 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { houseTimers } from '../src/platform/observability/platform-schedules.ts'
+import { platformSchedules } from '../src/platform/observability/platform-schedules.ts'
 import { schedulesOf } from '../src/mall.ts'
 import { openDemoMall } from './demo-mall.ts'
 
-test('a demo mall that was filled a moment ago warns of nothing, nor do its schedules', async () => {
+test('a freshly filled demo mall and its schedules log no warning', async () => {
   const lines: string[] = []
   const mall = await openDemoMall({}, (kernel) => {
     kernel.log = pino({ level: 'warn', base: null }, { write: (line: string) => void lines.push(line) })
   })
-  const timers = [...houseTimers(mall.kernel), ...schedulesOf(mall.kernel)]
+  const timers = [...platformSchedules(mall.kernel), ...schedulesOf(mall.kernel)]
   expect(timers.length).toBeGreaterThan(30)
   for (const timer of timers) await timer.do()
   await mall.end()
-  // The pages are built by the start, not by the tests.
+  // The start builds the pages, not the tests.
   expect(lines.filter((line) => !line.includes('is not built'))).toEqual([])
 })

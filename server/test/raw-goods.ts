@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** A product as the database has it, read by none of the code that lists, counts or shows it. */
+/** A product as stored in the database, read without any code that lists, counts or shows products. */
 export type RawProduct = {
   id: string
   status: string
@@ -31,30 +31,30 @@ export const rawProducts = async (db: Db): Promise<RawProduct[]> => {
   return found.rows
 }
 
-export type Asked = Readonly<Record<string, string>>
+export type RawQuery = Readonly<Record<string, string>>
 
-/** A sum as it is typed, in cents. */
+/** Converts a typed amount to cents. */
 const centsOf = (typed: string): number => {
   const [whole = '', part = ''] = typed.split('.')
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** Whether a product is in a list, by the words of the contract alone. */
-export const isWanted = (product: RawProduct, asked: Asked, now: number): boolean =>
+/** True if a product belongs in a list, according to the contract alone. */
+export const isWanted = (product: RawProduct, query: RawQuery, now: number): boolean =>
   product.status === 'live' &&
   (product.expiresAt === null || product.expiresAt > now) &&
-  (!asked['category_id'] || product.branch.includes(asked['category_id'])) &&
-  (!asked['brand_id'] || product.brandId === asked['brand_id']) &&
-  (!asked['shop_id'] || product.shopId === asked['shop_id']) &&
-  (!asked['price_min'] || product.cents >= centsOf(asked['price_min'])) &&
-  (!asked['price_max'] || product.cents <= centsOf(asked['price_max'])) &&
-  (!asked['rating_min'] || (product.ratingCount > 0 && product.ratingSum >= Number(asked['rating_min']) * product.ratingCount)) &&
-  (asked['in_stock'] !== '1' || product.left > 0) &&
-  (asked['on_sale'] !== '1' || (product.reducedUntil !== null && product.reducedUntil > now))
+  (!query['category_id'] || product.branch.includes(query['category_id'])) &&
+  (!query['brand_id'] || product.brandId === query['brand_id']) &&
+  (!query['shop_id'] || product.shopId === query['shop_id']) &&
+  (!query['price_min'] || product.cents >= centsOf(query['price_min'])) &&
+  (!query['price_max'] || product.cents <= centsOf(query['price_max'])) &&
+  (!query['rating_min'] || (product.ratingCount > 0 && product.ratingSum >= Number(query['rating_min']) * product.ratingCount)) &&
+  (query['in_stock'] !== '1' || product.left > 0) &&
+  (query['on_sale'] !== '1' || (product.reducedUntil !== null && product.reducedUntil > now))
 
 type By = (one: RawProduct, other: RawProduct) => number
 const newerId: By = (one, other) => Number(other.id) - Number(one.id)
-/** Where two are equal, the one that came later stands first; by rising price the one that came earlier. */
+/** Among equals, the newer product comes first; by rising price, the older one. */
 export const inOrder: Readonly<Record<string, By>> = {
   relevance: (one, other) => other.score - one.score || newerId(one, other),
   newest: (one, other) => other.publishedAt.localeCompare(one.publishedAt) || newerId(one, other),

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The texts within an archive, found by its directory as office programs do: a reading that knows nothing of how it was written. */
+/** The texts in an archive, found through its directory as office programs do, independent of the code that wrote it. */
 const unzipped = (bytes: Buffer): ReadonlyMap<string, string> => {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   let at = bytes.readUInt32LE(end + 16)
@@ -36,7 +36,7 @@ const isWellFormed = (xml: string): boolean => {
 export type WordParagraph = { style: string; list: 'bullet' | 'decimal' | null; cell: boolean; text: string }
 export type ReadWord = { parts: string[]; broken: string[]; paragraphs: WordParagraph[]; tables: number; links: string[]; creator: string }
 
-/** A Word document as it is read back: its paragraphs with their style, what stands in lists and in tables, and where links lead. */
+/** Reads a Word document back: its paragraphs with their style, the content of lists and tables, and the link targets. */
 export const readWord = (bytes: Buffer): ReadWord => {
   const texts = unzipped(bytes)
   const part = (name: string) => texts.get(name) ?? ''

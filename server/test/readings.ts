@@ -5,7 +5,7 @@ import type { DemoMall } from './demo-mall.ts'
 
 export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news' | 'post' | 'announcement', string>
 
-/** One of each thing that everybody may look at. */
+/** IDs of one record of each public kind. */
 export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds> => {
   const product = (await mall.ask(getAllProducts)).data.list[0]
   return {
@@ -24,7 +24,7 @@ const sectionsOf = (name: string): string[] => {
   return fieldsOf(call?.input, name).fields.find((field) => field.name === 'section')?.schema['enum'] as string[]
 }
 
-/** How visitors' reading calls with required fields are asked; the others are asked without any. */
+/** Inputs for visitors' read-only calls with required fields. All other calls are sent without input. */
 export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<string, string>[]>> => ({
   getStore: [{ type: 'advert' }, { type: 'website_config' }],
   getNewsItem: [{ id: ids.news }],
@@ -43,7 +43,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   findPlaces: [{ keyword: 'Lyon' }],
 })
 
-/** Calls of visitors that change something, or need a code that no other answer contains. */
+/** Visitors' calls that change data, or that need a code which no other response contains. */
 const doings = new Set([
   'loginByPassword',
   'loginByCode',
@@ -63,7 +63,7 @@ const doings = new Set([
 
 export type Reading = { name: string; call: Call; input: Record<string, string> }
 
-/** Everything that a visitor may read, each in every way of the examples. */
+/** All read-only calls of visitors, with every example input. */
 export const visitorsReadings = (ids: PublicIds): Reading[] => {
   const examples = readingExamples(ids)
   return everyCall

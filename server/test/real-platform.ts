@@ -5,7 +5,7 @@ import { Provider, type FindAccount } from 'oidc-provider'
 export type RealPlatform = {
   issuer: string
   settings: Record<string, string>
-  /** Who stands before the platform's page next; null presses cancel. */
+  /** The person who signs in on the platform's page next; null presses cancel. */
   person: { sub: string; name: string; email: string; email_verified: boolean } | null
   /** Called with each request to the token endpoint, for tests that inspect or spoil it. */
   onToken: ((body: URLSearchParams) => void) | null

@@ -11,11 +11,10 @@ import { multipart, picture } from './pictures.ts'
 
 type Headers = Record<string, string>
 let made = 0
-/** A key not used before. */
 export const newKey = (): string => `key-${process.pid}-${(made += 1)}`
 export const newTransaction = (): string => (made += 1).toString(16).padStart(64, '0')
 
-/** A proof image of one's own. */
+/** Uploads a proof image as this user. */
 export const sendProof = async (mall: DemoMall, who: Headers, purpose = 'certificate', bytes?: Buffer): Promise<string> => {
   const { headers, payload } = multipart([
     { name: 'purpose', value: purpose },
@@ -39,14 +38,13 @@ export const sendRecharge = async (mall: DemoMall, who: Headers, more: Record<st
     who,
   )
 
-/** A signed-in operator with this role. */
 export const staffAs = async (kernel: Kernel, role: string): Promise<Headers> => {
   const found = await sql<{ id: string }>`select id from staff.operator where role = ${role} order by id limit 1`.execute(kernel.db)
   return signedInAs(kernel, found.rows[0]?.id ?? '', 'operator')
 }
 
-export const decide = (mall: DemoMall, who: Headers, asked: Record<string, unknown>) =>
-  mall.ask(decideCase, { idempotency_key: newKey(), ...asked } as never, who)
+export const decide = (mall: DemoMall, who: Headers, fields: Record<string, unknown>) =>
+  mall.ask(decideCase, { idempotency_key: newKey(), ...fields } as never, who)
 
 /** Money from outside, as if a recharge had been approved. */
 export const giveMoney = async (kernel: Kernel, customerId: string, cents: number): Promise<void> => {

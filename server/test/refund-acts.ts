@@ -6,13 +6,13 @@ import { newKey } from './recharging.ts'
 import { moveTo } from './refunding.ts'
 import { consoleOf } from './selling.ts'
 
-const [live, kept] = ['platform.live_event', 'platform.idempotent_answer']
+const [live, idempotentAnswer] = ['platform.live_event', 'platform.idempotent_answer']
 const request = ['refunds.refund', 'refunds.history', live]
 /** The owner of the shop gets a notice as a customer, and an event in the console. */
 const shop = ['notifications.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
 const once = () => ({ idempotency_key: newKey() })
 
-/** The newest order that was paid and not called off. */
+/** The newest order that is paid and not cancelled. */
 const orderOf = async ({ mall: { kernel }, email }: Doer): Promise<{ id: string; shopId: string; customerId: string }> => {
   const found = await sql<{
     id: string
@@ -56,25 +56,25 @@ const awaited = async (doer: Doer) => {
 
 /** Acts of a customer to get a refund for delivered goods. */
 export const refundActs: readonly Act[] = [
-  { name: 'quoteRefund', given: delivered, ask: async (doer) => ({ order_id: (await orderOf(doer)).id }) },
+  { name: 'quoteRefund', prepare: delivered, ask: async (doer) => ({ order_id: (await orderOf(doer)).id }) },
   { name: 'uploadFile', ask: () => ({ purpose: 'refund' }), changes: ['media.upload'] },
   {
     name: 'applyRefund',
     ask: async (doer) => ({ ...(await wanted(doer)), 'images[]': doer.learnt.id ?? '' }),
-    changes: [...request, 'refunds.line', 'refunds.evidence', 'orders.sale', 'media.upload', kept, ...shop],
+    changes: [...request, 'refunds.line', 'refunds.evidence', 'orders.sale', 'media.upload', idempotentAnswer, ...shop],
   },
   { name: 'showRefund', ask: newest },
   { name: 'listRefunds' },
   {
     name: 'answerOffer',
-    given: heldOut,
+    prepare: heldOut,
     ask: async (doer) => ({ ...(await newest(doer)), accept: '0', ...once() }),
-    changes: [...request, kept, ...shop],
+    changes: [...request, idempotentAnswer, ...shop],
   },
   {
     name: 'escalateRefund',
     takesAway: true,
-    given: turnedDown,
+    prepare: turnedDown,
     ask: async (doer) => ({ ...(await newest(doer)), remark: 'It came broken.' }),
     changes: [...request, ...shop],
   },
@@ -82,12 +82,12 @@ export const refundActs: readonly Act[] = [
     name: 'addRefundEvidence',
     takesAway: true,
     ask: async (doer) => ({ ...(await newest(doer)), note: 'The box was torn as well.', ...once() }),
-    changes: [...request, kept, ...shop],
+    changes: [...request, idempotentAnswer, ...shop],
   },
   { name: 'cancelRefund', takesAway: true, ask: newest, changes: [...request, 'refunds.line', 'orders.sale', `${live} of the shop`] },
   {
     name: 'shipReturn',
-    given: awaited,
+    prepare: awaited,
     ask: async (doer) => ({ ...(await newest(doer)), carrier: 'Thailand Post', tracking_no: 'EE123456789TH' }),
     changes: [...request, ...shop],
   },

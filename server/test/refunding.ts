@@ -18,22 +18,22 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { acceptSale } from '../src/modules/orders/lifecycle/accept-sale.ts'
-import { progressSale } from '../src/modules/orders/lifecycle/progress-sale.ts'
-import { receiveSale } from '../src/modules/orders/lifecycle/receive-sale.ts'
-import { shipSale } from '../src/modules/orders/lifecycle/ship-sale.ts'
+import { acceptLockedOrder } from '../src/modules/orders/lifecycle/accept-sale.ts'
+import { progressLockedOrder } from '../src/modules/orders/lifecycle/progress-sale.ts'
+import { receiveLockedOrder } from '../src/modules/orders/lifecycle/receive-sale.ts'
+import { shipLockedOrder } from '../src/modules/orders/lifecycle/ship-sale.ts'
 import { newShopper, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
 import { newKey, sendProof } from './recharging.ts'
-import { consoleOf, type Sold, withSale } from './selling.ts'
+import { consoleOf, type Sold, withOrder } from './selling.ts'
 import { until } from './until.ts'
 
 export type Stage = 'paid' | 'shipped' | 'delivered' | 'received'
 type How = { quantities?: readonly number[]; method?: 'wallet' | 'card'; placing?: Record<string, unknown>; shopper?: Shopper }
 export type BoughtOrder = Sold & { total: number }
 
-/** Two things of one shop, each in one variant. */
+/** Two products of one shop, each with a single variant. */
 const twoOfOneShop = async (mall: DemoMall): Promise<{ shopId: string; productIds: string[] }> => {
   const [first] = await onSale(mall)
   const found = await sql<{ shopId: string; productIds: string[] }>`
@@ -63,15 +63,16 @@ export const moveTo = async (mall: DemoMall, { orderId, shopper }: Pick<Sold, 'o
   const now = mall.kernel.now()
   const seller = { actor: 'seller:1', now } as const
   if (stage === 'paid') return
-  await withSale(mall, orderId, (tx, sale) => acceptSale(tx, sale, seller))
+  await withOrder(mall, orderId, (tx, orderRow) => acceptLockedOrder(tx, orderRow, seller))
   const trackingNo = String((numbers += 1))
-  await withSale(mall, orderId, (tx, sale) => shipSale(tx, sale, { ...seller, carrier: 'dhl', trackingNo, lines: null }))
+  await withOrder(mall, orderId, (tx, orderRow) => shipLockedOrder(tx, orderRow, { ...seller, carrier: 'dhl', trackingNo, lines: null }))
   if (stage === 'shipped') return
-  await withSale(mall, orderId, (tx, sale) => progressSale(tx, sale, { ...seller, step: 'delivered' }))
-  if (stage === 'received') await withSale(mall, orderId, (tx, sale) => receiveSale(tx, sale, { actor: `customer:${shopper.id}`, now }))
+  await withOrder(mall, orderId, (tx, orderRow) => progressLockedOrder(tx, orderRow, { ...seller, step: 'delivered' }))
+  if (stage === 'received')
+    await withOrder(mall, orderId, (tx, orderRow) => receiveLockedOrder(tx, orderRow, { actor: `customer:${shopper.id}`, now }))
 }
 
-/** An order of one shop with a line for each quantity, paid and as far as it is wanted. */
+/** A paid order of one shop with a line for each quantity, moved to a stage. */
 export const boughtUntil = async (
   mall: DemoMall,
   stage: Stage,
@@ -112,8 +113,8 @@ export const apply = async (mall: DemoMall, order: BoughtOrder, more: More = {})
   )
 export const quoted = async (mall: DemoMall, order: BoughtOrder, more: More = {}) =>
   mall.ask(quoteRefund, { order_id: order.orderId, ...more } as never, await buyer(mall, order))
-/** A request that has to be taken. */
-export const asked = async (mall: DemoMall, order: BoughtOrder, more: More = {}): Promise<Refund> => {
+/** A refund request that must be accepted. */
+export const requestedRefund = async (mall: DemoMall, order: BoughtOrder, more: More = {}): Promise<Refund> => {
   const { code, data } = await apply(mall, order, more)
   if (code !== 200) throw new Error(`nothing was asked back: ${code} ${JSON.stringify(data)}`)
   return data
@@ -146,7 +147,7 @@ export const shopAdds = async (mall: DemoMall, order: BoughtOrder, id: string, m
 export const takenBack = async (mall: DemoMall, order: BoughtOrder, id: string) => mall.ask(cancelRefund, { id }, await buyer(mall, order))
 export const evidence = async (mall: DemoMall, headers: Record<string, string>) => sendProof(mall, headers, 'refund')
 
-/** All rows of requests as they are, to see that nothing changed. */
+/** All rows of refund requests as stored, to check that nothing changed. */
 export const rowsOf = async ({ kernel }: DemoMall, orderId: string): Promise<string> => {
   const found = await sql<{ rows: string | null }>`select md5(string_agg(row, ',' order by row)) as rows from (
       select refund::text as row from refunds.refund where sale_id = ${orderId}

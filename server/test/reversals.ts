@@ -10,15 +10,15 @@ export const reversalsOf = ({ db }: On, reference: string) => query<Reversal>(db
   select part, reversal.amount::text, reversal.charged::text, reversal.state, reversal.reason, tries
   from gateways.reversal join gateways.session on session.id = session_id where reference = ${reference} order by reversal.id`
 
-/** The payloads of its `payment.returned` events. */
+/** Payloads of the `payment.returned` events about this reference. */
 export const returnedOf = async ({ db }: On, reference: string) => {
-  const told = await query<{ payload: EventPayloads['payment.returned'] }>(db)`
+  const rows = await query<{ payload: EventPayloads['payment.returned'] }>(db)`
     select payload from platform.event where name = 'payment.returned' and payload ->> 'reference' = ${reference} order by id`
-  return told.map(({ payload }) => payload)
+  return rows.map(({ payload }) => payload)
 }
 
-/** Money on its way back that has not arrived, according to the books, in minor units. */
-export const underWay = async ({ db }: On): Promise<number> => {
+/** Returned money that has not arrived yet, according to the ledger, in minor units. */
+export const moneyInTransit = async ({ db }: On): Promise<number> => {
   const { sum } = await getOne<{ sum: string }>(db)`
     select coalesce(sum(case when journal.kind = 'reversal_asked' then amount else -amount end), 0)::text as sum
     from ledger.journal join ledger.posting on posting.journal_id = journal.id where journal.kind in ('reversal_asked', 'reversal_made')`

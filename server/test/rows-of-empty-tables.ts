@@ -1,4 +1,4 @@
-/** A row for each table in which the demo mall has none, so that a change of the database finds something everywhere. */
+/** A row for each table that is empty in the demo mall, so that a migration finds data in every table. */
 export const rowsOfEmptyTables = `
 insert into accounts.code values ('login', 'mali@plaza.example', sha256('1'), 1, now(), now(), null, '', 0);
 insert into accounts.device values (1, sha256('1'), now());

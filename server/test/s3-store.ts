@@ -6,11 +6,11 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** The signature that the secret's owner would have made: AWS Signature Version 4 in the header. */
-const expectedSignature = (request: IncomingMessage, secret: string): { expected: string; given: string } => {
-  const given = /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+const expectedSignature = (request: IncomingMessage, secret: string): { expected: string; received: string } => {
+  const match = /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? '',
   )
-  const [, scope = '', names = '', signature = ''] = given ?? []
+  const [, scope = '', names = '', signature = ''] = match ?? []
   const url = new URL(request.url ?? '/', 'http://store')
   const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
   const canonical = [
@@ -23,7 +23,7 @@ const expectedSignature = (request: IncomingMessage, secret: string): { expected
   ].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')
   const key = scope.split('/').reduce<Buffer | string>((made, part) => hmac(made, part), `AWS4${secret}`)
-  return { expected: hmac(key, toSign).toString('hex'), given: signature }
+  return { expected: hmac(key, toSign).toString('hex'), received: signature }
 }
 
 const bodyMatches = (request: IncomingMessage, body: Buffer) => {
@@ -38,9 +38,9 @@ export const openS3Store = async (secret: string) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const body = Buffer.concat(parts)
-    const { expected, given } = expectedSignature(request, secret)
+    const { expected, received } = expectedSignature(request, secret)
     const path = request.url ?? ''
-    if (expected !== given || !bodyMatches(request, body))
+    if (expected !== received || !bodyMatches(request, body))
       return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     if (request.method === 'PUT') files.set(path, { body, type: request.headers['content-type'] ?? '' })
     if (request.method === 'DELETE') files.delete(path)

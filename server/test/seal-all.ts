@@ -3,7 +3,10 @@ import { getOne } from '../src/platform/db/rows.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { until } from './until.ts'
 
-/** Seals until every line stands under a seal. A turn may seal nothing while transactions of other tests' databases are under way: PostgreSQL counts them all together. */
+/**
+ * Seals until every line is sealed. One call may seal nothing while transactions of other tests' databases are open, because PostgreSQL counts them
+ * together.
+ */
 export const sealAll = (db: Db): Promise<void> =>
   until(async () => {
     await sealAudit(db)

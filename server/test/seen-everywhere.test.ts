@@ -25,7 +25,7 @@ import { testEnvironment } from './test-environment.ts'
 
 const promisedMs = 2000
 let mall: DemoMall
-/** Another process of the same mall: they have nothing in common but the database. */
+/** Another process of the same mall. The two share only the database. */
 let other: Mall
 let owner: Record<string, string>
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const there = async (url: string): Promise<string> =>
   (await other.app.inject({ method: 'GET', url: `/api${url}`, headers: { lang: 'en' } })).body
-/** How long it takes until what was changed in the first process is read in the other, which has read it before. */
+/** Time until a change in the first process is visible in the other, which has read the old value before. */
 const seen = async (url: string, wanted: string, change: () => Promise<{ code: number }>): Promise<number> => {
   expect(await there(url)).not.toContain(wanted)
   expect((await change()).code).toBe(200)
@@ -55,7 +55,7 @@ const back = async (kind: EditKind, thing: string) => {
   return askSeeing(mall, takeBack, { id: edit?.id ?? '' }, owner)
 }
 
-test('a rate is seen in another process within two seconds, and so is the one before it, one press later', async () => {
+test('a rate appears in another process within two seconds, and so does its undo', async () => {
   const baht = (await mall.ask(listCurrencies, {}, owner)).data.list.find(({ code }) => code === 'THB')
   const before = `"rate":"${baht?.rate}"`
   const at = getCurrency.path
@@ -65,7 +65,7 @@ test('a rate is seen in another process within two seconds, and so is the one be
   expect(await seen(at, before, () => back('currency', 'THB'))).toBeLessThan(promisedMs)
 })
 
-test('an ad is seen in another process within two seconds, and so is the one before it', async () => {
+test('an ad appears in another process within two seconds, and so does its undo', async () => {
   const ad = (await mall.ask(listMallAds, {}, owner)).data.list.find(({ state, position }) => state === 'running' && position === 'top')
   if (!ad) throw new Error('no ad runs at the top')
   const { id, position, link, title_en: title = '', pictures, rank } = ad
@@ -76,7 +76,7 @@ test('an ad is seen in another process within two seconds, and so is the one bef
   expect(await seen(at, title, () => back('ad', id))).toBeLessThan(promisedMs)
 })
 
-test('a policy is read in another process within two seconds, and so is the version before it', async () => {
+test('a policy appears in another process within two seconds, and so does its previous version', async () => {
   const at = getReturnPolicy.path
   const before = (JSON.parse(await there(at)) as { data: { title: string; version: number } }).data
   const { versions } = (
@@ -88,7 +88,7 @@ test('a policy is read in another process within two seconds, and so is the vers
   expect(await seen(at, `"title":"${before.title}"`, restore)).toBeLessThan(promisedMs)
 })
 
-test('a text is said in another process within two seconds, and as it was before', async () => {
+test('a text appears in another process within two seconds, and so does its undo', async () => {
   const nobody = '/operator/words'
   const before = JSON.parse(await there(nobody)) as { message: string }
   const change = () => askSeeing(mall, saveWords, { key: 'code.1100003', text_en: 'Who are you? Please log in.' }, owner)

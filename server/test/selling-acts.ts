@@ -17,9 +17,9 @@ import { idOf } from './payees.ts'
 import { signedInAs } from './people.ts'
 import { shopGoodsActs } from './shop-goods-acts.ts'
 import { supplyingActs } from './supplying-acts.ts'
-import { type Planted, plantSale } from './selling.ts'
+import { type Planted, plantOrder } from './selling.ts'
 
-/** A shop of one's own. */
+/** Opens a shop for this customer. */
 const opened = async ({ mall: { kernel }, email }: Doer) => {
   const ownerId = await idOf(kernel, email)
   const known = await sql`select 1 from profile.shop where owner_id = ${ownerId}`.execute(kernel.db)
@@ -32,10 +32,10 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
   )
 }
 
-/** Acts of a customer on the way into the console of their shop. */
+/** Acts of a customer who enters the console of their shop. */
 export const toConsoleActs: readonly Act[] = [
-  { name: 'getOwnSales', given: opened },
-  { name: 'makeSellerTicket', given: opened, changes: ['access.ticket'] },
+  { name: 'getOwnSales', prepare: opened },
+  { name: 'makeSellerTicket', prepare: opened, changes: ['access.ticket'] },
 ]
 
 const ticket = async (doer: Doer) => {
@@ -45,51 +45,58 @@ const ticket = async (doer: Doer) => {
 }
 
 const toBuyer = (tables: readonly string[]) => tables.map((table) => `${table} of the buyer`)
-/** Another customer's order of this shop, as far as it has come. */
+/** Another customer's order at this shop, with this status. */
 const order =
   (status: string, more: Partial<Planted> = {}) =>
   async (doer: Doer) => {
     const { kernel } = doer.mall
     const shop = await shopOfOwner(kernel.db, await idOf(kernel, doer.email))
     const customerId = await idOf(kernel, 'bea@people.example')
-    doer.learnt.id = await plantSale(kernel, { shopId: shop?.id ?? '', customerId, status, ...more })
+    doer.learnt.id = await plantOrder(kernel, { shopId: shop?.id ?? '', customerId, status, ...more })
   }
 const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
 const live = 'platform.live_event'
 const moved = toBuyer(['orders.sale', 'orders.history', live])
-const told = toBuyer(['notifications.notice'])
+const notified = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
 /** Acts of a shop's owner on its orders; the buyer sees them. */
 const sellingActs: readonly Act[] = [
-  { name: 'getSeller', given: order('paid') },
-  { name: 'getDashboard', given: order('paid') },
-  { name: 'listSoldOrders', given: order('paid') },
+  { name: 'getSeller', prepare: order('paid') },
+  { name: 'getDashboard', prepare: order('paid') },
+  { name: 'listSoldOrders', prepare: order('paid') },
   { name: 'exportSoldOrders' },
-  { name: 'getPackingSlips', given: order('to_ship'), ask: ({ learnt }) => ({ ids: learnt.id ?? '' }) },
-  { name: 'showSoldOrder', given: order('paid'), ask: it },
-  { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, ...told, live] },
+  { name: 'getPackingSlips', prepare: order('to_ship'), ask: ({ learnt }) => ({ ids: learnt.id ?? '' }) },
+  { name: 'showSoldOrder', prepare: order('paid'), ask: it },
+  { name: 'acceptOrder', prepare: order('paid'), ask: it, changes: [...moved, ...notified, live] },
   {
     name: 'shipOrder',
-    given: order('to_ship'),
+    prepare: order('to_ship'),
     ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567899' }),
-    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.history'])],
+    changes: [...moved, ...notified, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.history'])],
   },
   {
     name: 'progressOrder',
-    given: order('shipped'),
+    prepare: order('shipped'),
     ask: (doer) => ({ ...it(doer), step: 'delivered' }),
-    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.history'])],
+    changes: [...moved, ...notified, live, ...toBuyer(['shipments.parcel', 'shipments.history'])],
   },
   {
     name: 'cancelSoldOrder',
-    given: order('to_ship'),
+    prepare: order('to_ship'),
     ask: (doer) => ({ ...it(doer), reason: 'no more of it' }),
-    changes: [...moved, ...told, live, 'ledger.journal', 'ledger.account of everybody', ...toBuyer(['ledger.account', 'ledger.posting'])],
+    changes: [
+      ...moved,
+      ...notified,
+      live,
+      'ledger.journal',
+      'ledger.account of everybody',
+      ...toBuyer(['ledger.account', 'ledger.posting']),
+    ],
   },
   {
     name: 'collectCash',
-    given: order('delivered', promised),
+    prepare: order('delivered', promised),
     ask: it,
     changes: [
       ...toBuyer(['orders.sale', live]),
@@ -100,7 +107,7 @@ const sellingActs: readonly Act[] = [
       'ledger.posting of its balance',
     ],
   },
-  { name: 'refuseAtDoor', given: order('delivered', promised), ask: it, changes: [...moved, ...told, live] },
+  { name: 'refuseAtDoor', prepare: order('delivered', promised), ask: it, changes: [...moved, ...notified, live] },
 ]
 /** Plants a review by a buyer of the shop. */
 const said = async ({ mall: { kernel }, email, learnt }: Doer) => {
@@ -120,14 +127,14 @@ const lastMonth = ({ mall }: Doer) => {
 export const sellersActs: readonly Act[] = [
   {
     name: 'openSellerSession',
-    given: ticket,
+    prepare: ticket,
     ask: ({ learnt }) => ({ ticket: learnt.ticket ?? '' }),
     changes: ['platform.session', 'access.ticket of the customer'],
   },
   ...sellingActs,
   {
     name: 'answerReview',
-    given: said,
+    prepare: said,
     ask: seeing(answerReview, ({ learnt }) => ({ id: learnt.review ?? '', text: 'Thank you' })),
     changes: ['reviews.review of everybody'],
   },
@@ -179,7 +186,7 @@ export const sellersActs: readonly Act[] = [
   { name: 'showFirstSteps' },
   { name: 'showStanding' },
   { name: 'listShopNotices' },
-  { name: 'listSoldReviews', given: said },
+  { name: 'listSoldReviews', prepare: said },
   {
     name: 'reportReview',
     ask: ({ learnt }) => ({ id: learnt.review ?? '', reason: 'spam' }),

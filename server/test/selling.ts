@@ -18,7 +18,7 @@ export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
   return goods
 }
 
-/** An order of one shop, paid or promised to the courier. */
+/** An order of one shop, paid or cash on delivery. */
 export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, placing = {}, ...how }: How = {}): Promise<Sold> => {
   const [first] = await onSale(mall)
   const goods = how.goods ?? first
@@ -37,21 +37,21 @@ export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, pl
   return { shopper, orderId, shopId: goods.shopId, paymentId: placed.data.payment_id }
 }
 
-/** The console of a shop, as its owner has it open. */
+/** A session in the console of a shop, as its owner. */
 export const consoleOf = async (mall: DemoMall, shopId: string) => {
   const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '', 'seller')
 }
 
 /** Works on a locked order, as the endpoints of fulfilment do. */
-export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sale: LockedOrder) => Promise<T>): Promise<T> =>
+export const withOrder = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, order: LockedOrder) => Promise<T>): Promise<T> =>
   transaction(kernel, async (tx) => {
-    const sale = await lockOrder(tx, id)
-    if (!sale) throw new Error(`there is no order ${id}`)
-    return story(tx, sale)
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Error(`there is no order ${id}`)
+    return story(tx, order)
   })
 
-export const saleNow = (mall: DemoMall, id: string): Promise<LockedOrder> => withSale(mall, id, async (_tx, sale) => sale)
+export const orderNow = (mall: DemoMall, id: string): Promise<LockedOrder> => withOrder(mall, id, async (_tx, order) => order)
 
 /** The balance of an account, in minor units. */
 export const holds = async ({ kernel }: DemoMall, address: string): Promise<bigint> => {
@@ -75,8 +75,8 @@ export type Planted = {
   total?: number
 }
 let planted = 0
-/** An order as if it had come as far as this: two pieces of one line, and its money where it belongs. */
-export const plantSale = async (
+/** Creates an order directly in this state: two pieces of one line, with its money in the right accounts. */
+export const plantOrder = async (
   kernel: Kernel,
   { shopId, customerId, status, paymentStatus = 'paid', method = 'wallet', total = 1000 }: Planted,
 ) => {
@@ -89,7 +89,7 @@ export const plantSale = async (
   }>`insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
     values (${9_000_000 + process.pid * 100 + planted}, ${customerId}, ${method}, ${isPaid ? 'paid' : method === 'cod' ? 'cod_due' : 'unpaid'}, ${total}, '{}', '{}', '{}',
       now(), now() + interval '30 minutes', ${isPaid ? new Date() : null}) returning id`.execute(kernel.db)
-  const sale = await sql<{
+  const order = await sql<{
     id: string
   }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
       shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown,
@@ -99,7 +99,7 @@ export const plantSale = async (
       ${JSON.stringify({ key: 'standard', names: { en: 'Standard' }, carrier: 'Post', from: '2026-01-01', to: '2026-01-02', cod: true })}::jsonb,
       '{"currency": "USD", "symbol": "$", "rate": "1"}', now(), ${isPaid || isCollected ? new Date() : null}, ${isCollected ? new Date() : null}, ${ended ? new Date() : null}, ${sent ? new Date() : null},
       ${`customer:${customerId}`}) returning id`.execute(kernel.db)
-  const id = sale.rows[0]?.id ?? ''
+  const id = order.rows[0]?.id ?? ''
   const goods = { product_id: '1', sku_id: '1', name_en: 'A thing', options: [], image: null, tint: 1 }
   await sql`insert into orders.line select ${id}, 1, 1, 1, goods, 2, ${total / 2}, ${total}, 0, 0, 0, 0 from (select ${JSON.stringify(goods)}::jsonb as goods) g`.execute(
     kernel.db,

@@ -12,11 +12,11 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
 /** Acts of a seller in the console on the product entries of their shop. */
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
-  { name: 'showShopProduct', given: draft, ask: it },
+  { name: 'showShopProduct', prepare: draft, ask: it },
   { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['seller_products.entry'] },
-  { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['seller_products.entry'] },
+  { name: 'copyShopProduct', prepare: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['seller_products.entry'] },
   { name: 'exportShopProducts' },
-  { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['seller_products.entry'] },
+  { name: 'removeShopProduct', prepare: draft, ask: seeing(removeShopProduct, it), changes: ['seller_products.entry'] },
 ]
 /** Calls that change the products all users see, or that wait for staff; tests in `server/src/modules/seller/products` cover them. */
 export const onTheShelf = [

@@ -19,7 +19,7 @@ export const sentPicture = async (mall: DemoMall, seller: Headers): Promise<stri
   return sent.json<{ data: Upload }>().data.image ?? ''
 }
 
-/** All that a product needs before the mall looks at it. */
+/** All fields that a product needs before the mall reviews it. */
 export const lamp = async (mall: DemoMall, seller: Headers) => ({
   name_en: 'A lamp of paper',
   short_description_en: 'Light for a corner',
@@ -34,7 +34,7 @@ type Fields = Parameters<typeof JSON.stringify>[0]
 export const saved = async (mall: DemoMall, seller: Headers, fields: Fields) =>
   askSeeing(mall, saveShopProduct, { ...(fields as object), ...('id' in (fields as object) ? {} : { key: newKey() }) } as never, seller)
 
-/** A complete draft that was sent; its case waits. */
+/** A complete draft that was submitted. Its case waits for review. */
 export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object = {}): Promise<ShopProduct> => {
   const { data } = await saved(mall, seller, { ...(await lamp(mall, seller)), ...fields })
   const sent = await askSeeing(mall, submitShopProduct, { id: data.id }, seller)
@@ -42,7 +42,7 @@ export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object =
   return sent.data
 }
 
-/** The case of a product that waits. */
+/** The waiting case of a product. */
 export const caseOf = async ({ kernel }: DemoMall, productId: string): Promise<string> => {
   const found = await sql<{
     id: string

@@ -24,7 +24,7 @@ export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole)
   return { id, memberId: found.rows[0]?.id ?? '', headers: await signedInAs(kernel, id, 'seller') }
 }
 
-/** The console of a shop as its owner has it open, and as one of its staff in each role has. */
+/** Sessions in a shop's console: the owner's, and one of its staff in each role. */
 export const everySeat = async (kernel: Kernel, shopId: string): Promise<ReadonlyMap<SellerRole, { 'access-token': string }>> => {
   const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(kernel.db)
   const memberships = new Map<SellerRole, { 'access-token': string }>([

@@ -18,7 +18,6 @@ export const newcomer = async (mall: DemoMall, more: Record<string, string> = {}
   return here(made.data['access-token'], email)
 }
 
-/** Logs in by password. */
 export const enter = async (
   mall: DemoMall,
   email: string,
@@ -36,7 +35,7 @@ export const demoPerson = async (mall: DemoMall, role: string) => {
   return person
 }
 
-/** From now on the mall's clock stands so much later. */
+/** Moves the mall's clock forward by this time. */
 export const passTime = (mall: DemoMall, ms: number): void => {
   const before = mall.kernel.now
   mall.kernel.now = () => new Date(before().getTime() + ms)

@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 import { getCaptcha } from '@plaza/contract'
 import type { DemoMall } from './demo-mall.ts'
 
-/** Does the work that a browser does for a captcha. */
 export const solveCaptcha = async (mall: Pick<DemoMall, 'ask'>): Promise<string> => {
   const { algorithm, challenge, maxnumber, salt, signature } = (await mall.ask(getCaptcha)).data
   for (let number = 0; number <= maxnumber; number += 1) {
-    // The mall under test lives in this process as well, and must not seem overloaded.
+    // Pauses, because the mall under test runs in this process too and must not seem overloaded.
     if (number % 1000 === 999) await new Promise((resolve) => setImmediate(resolve))
     if (hash('sha256', `${salt}${number}`) !== challenge) continue
     return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')

@@ -9,7 +9,7 @@ const readers: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'a
 const service: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
 const books: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
 
-/** Reads and acts of staff about the mall, besides decisions: the roles for each call, and an input about rows that do not exist. */
+/** Calls of staff about the mall, without decisions: the roles of each call, and an input about rows that do not exist. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listCustomers: { for: readers },
   showCustomer: { for: readers, example: { id: nobodysNumber } },

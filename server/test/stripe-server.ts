@@ -22,9 +22,9 @@ type Refund = {
   failure_reason?: string
   metadata: { reversal?: string }
 }
-/** How one question is answered: not at all though it was done, after a while, or with a failure. */
+/** How the server answers one request: not at all although it was executed, after a delay, or with a failure. */
 export type Manner = { dies?: boolean; afterMs?: number; status?: number; type?: string }
-type Asked = { method: string; path: string; key: string | undefined; fields: URLSearchParams; authorization: string | undefined }
+type StripeRequest = { method: string; path: string; key: string | undefined; fields: URLSearchParams; authorization: string | undefined }
 
 const read = async (request: IncomingMessage): Promise<string> => {
   let text = ''
@@ -38,9 +38,9 @@ export const stripeSettings = (url: string) => ({
   GATEWAY_STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
 })
 
-/** A small server that speaks as Stripe does: Checkout Sessions by key, and events with its signature. */
-export const openStripe = async (manner: (asked: Asked, time: number) => Manner = () => ({})) => {
-  const requests: Asked[] = []
+/** A small server with Stripe's API: Checkout Sessions by key, and signed events. */
+export const openStripe = async (manner: (request: StripeRequest, time: number) => Manner = () => ({})) => {
+  const requests: StripeRequest[] = []
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
   const byKey = new Map<string, string>()
@@ -65,7 +65,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     return made
   }
   const refundsOf = (intent: string) => [...refunds.values()].filter((each) => each.payment_intent === intent)
-  /** No more than was paid; null where all of it went back already. */
+  /** Refunds no more than was paid. Null if everything was refunded already. */
   const makeRefund = (fields: URLSearchParams, key: string | undefined): Refund | null => {
     const known = refunds.get(byKey.get(key ?? '') ?? '')
     if (known) return known
@@ -86,7 +86,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     if (key) byKey.set(key, id)
     return made
   }
-  const does = ({ method, path, key, fields }: Asked): object | null => {
+  const does = ({ method, path, key, fields }: StripeRequest): object | null => {
     if (method === 'POST' && path === '/v1/checkout/sessions') return makeSession(fields, key)
     if (method === 'POST' && path === '/v1/refunds') return makeRefund(fields, key)
     if (path === '/v1/refunds') return { object: 'list', has_more: false, data: refundsOf(fields.get('payment_intent') ?? '') }
@@ -121,7 +121,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     asked: requests,
     sessions,
     refunds,
-    /** As Stripe does after a day. */
+    /** Forgets all keys, as Stripe does after a day. */
     forgetKeys: () => byKey.clear(),
     /** Changes the newest session, as a user at the page would. */
     change: (changes: Partial<Session>): Session => Object.assign([...sessions.values()].at(-1) ?? ({} as Session), changes),

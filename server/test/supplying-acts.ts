@@ -5,7 +5,7 @@ import { idOf } from './payees.ts'
 import { multipart, picture } from './pictures.ts'
 import { newKey } from './recharging.ts'
 
-/** A product that this shop sells, moved there from another one. */
+/** A product that this shop sells, taken from another shop. */
 const ownGoods = async (doer: Doer) => {
   const { kernel } = doer.mall
   await sql`update products.product set shop_id = (select id from profile.shop where owner_id = ${await idOf(kernel, doer.email)})
@@ -15,7 +15,7 @@ const ownGoods = async (doer: Doer) => {
   }>`select max(id)::text as id from products.sku where product_id = (select max(id) from products.product)`.execute(kernel.db)
   doer.learnt.saved_id = found.rows[0]?.id ?? ''
 }
-const paper = async ({ mall, headers }: Doer): Promise<string> => {
+const sendDocument = async ({ mall, headers }: Doer): Promise<string> => {
   const form = multipart([
     { name: 'purpose', value: 'certificate' },
     { name: 'file', filename: 'note.png', type: 'image/png', bytes: await picture('png') },
@@ -29,18 +29,18 @@ const paper = async ({ mall, headers }: Doer): Promise<string> => {
   return sent.json<{ data: Upload }>().data.id
 }
 const soon = ({ mall }: Doer) => mall.kernel.now().toISOString().slice(0, 10)
-const told = ['notifications.notice of the customer', 'platform.live_event of the customer', 'platform.mail of the customer']
+const notified = ['notifications.notice of the customer', 'platform.live_event of the customer', 'platform.mail of the customer']
 
 /** Acts of a shop's owner on its stock. */
 export const supplyingActs: readonly Act[] = [
-  { name: 'listStock', given: ownGoods },
+  { name: 'listStock', prepare: ownGoods },
   { name: 'listStockMovements', ask: ({ learnt }) => ({ sku_id: learnt.saved_id ?? '' }) },
   {
     name: 'applyStock',
     ask: async (doer) => ({
       'lines[0][sku_id]': doer.learnt.saved_id ?? '',
       'lines[0][quantity]': '3',
-      'document[]': await paper(doer),
+      'document[]': await sendDocument(doer),
       arrives_at: soon(doer),
       idempotency_key: newKey(),
     }),
@@ -50,7 +50,7 @@ export const supplyingActs: readonly Act[] = [
       'seller_inventory.history of the customer',
       'media.upload',
       'platform.idempotent_answer',
-      ...told,
+      ...notified,
       'platform.live_event',
     ],
   },

@@ -9,27 +9,27 @@ const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
 const once = () => ({ idempotency_key: newKey() })
 /** The asker gets a live event on every device, and so do the operators who answer. */
 const live = ['platform.live_event', 'platform.live_event of the staff']
-const kept = 'platform.idempotent_answer'
+const idempotentAnswer = 'platform.idempotent_answer'
 
-/** Acts of a customer who asks the mall. */
+/** Acts of a customer who contacts the mall's support. */
 export const supportActs: readonly Act[] = [
   {
     name: 'askSupport',
     ask: () => ({ topic: 'order', subject: 'Where is it?', text: 'It should have come on Friday.', ...once() }),
-    changes: ['support.ticket', 'support.message', kept, ...live],
+    changes: ['support.ticket', 'support.message', idempotentAnswer, ...live],
   },
   { name: 'listTickets' },
   { name: 'showTicket', ask: newest },
   {
     name: 'replyToTicket',
     ask: async (doer) => ({ ...(await newest(doer)), text: 'It still has not come.', ...once() }),
-    changes: ['support.ticket', 'support.message', kept, ...live],
+    changes: ['support.ticket', 'support.message', idempotentAnswer, ...live],
   },
   { name: 'closeTicket', ask: newest, changes: ['support.ticket', ...live] },
 ]
 
-/** Questions of shops and answers of staff belong to a ticket that another user began; tests in `server/src/modules/community/support` cover them. */
-export const askedAndAnswered = [
+/** Questions of shops and answers of staff belong to another user's ticket. Tests in `server/src/modules/community/support` cover them. */
+export const ticketCalls = [
   'listShopTickets',
   'showShopTicket',
   'askSupportForShop',
@@ -70,7 +70,7 @@ export const shopSupportExamples = {
   closeShopTicket: nobodys,
 }
 
-/** The fields that say which row is meant, by the test that tries them as others. */
+/** The fields with IDs of rows, by the test that tries them as another user. */
 export const supportIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/community/support/support.test.ts': [
     ...['showTicket', 'replyToTicket', 'closeTicket', 'showShopTicket', 'replyToShopTicket', 'closeShopTicket'].map((name) => `${name}.id`),

@@ -1,10 +1,10 @@
 import { readEnvironment, type Environment } from '../src/platform/environment.ts'
 
-/** No limit that a busy machine runs into. */
+/** No limit that a slow test machine would reach. */
 const calm = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0', POOL_PATIENCE_MS: '60000' }
-/** Passwords of invented people may cost little; a mall of real ones refuses that. */
+/** Password hashes of demo people may be cheap. A real mall refuses that. */
 const demo = { DEMO: '1', PASSWORD_MEMORY_KIB: '64' }
 
-/** Settings of a mall under test: quiet and patient, a demo mall unless it is said. */
+/** Settings of a mall under test: no logs, long timeouts, and demo mode unless set otherwise. */
 export const testEnvironment = (dataDir: string, more: Readonly<Record<string, string>> = {}): Environment =>
   readEnvironment({ ...calm, ...(more['DEMO'] === '0' ? {} : demo), DATA_DIR: dataDir, POOL_SIZE: '4', ...more }, dataDir)

@@ -23,7 +23,7 @@ const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
   transaction(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))
 
-/** A token whose session was ended for a reason. */
+/** A token whose session ended for this reason. */
 const endedFor = async (audience: Audience, why: EndedWhy) => {
   const token = await tokenFor(audience)
   const session = await findSession(mall.kernel.db, token, audience, mall.kernel.now())
@@ -42,8 +42,8 @@ beforeAll(async () => {
 const guarded = everyCall.filter(({ call }) => call.who !== 'visitor')
 const ownAudiences = (who: string): readonly Audience[] => (who === 'member' ? audiences : [who as Audience])
 
-describe('the door of every call that names somebody', () => {
-  test('there are many such calls', () => expect(guarded.length).toBeGreaterThan(30))
+describe('authentication of every call with an audience', () => {
+  test('covers many calls', () => expect(guarded.length).toBeGreaterThan(30))
 
   describe.each(guarded)('$name', ({ call }) => {
     const codeWith = async (token: string | null) => {
@@ -51,7 +51,7 @@ describe('the door of every call that names somebody', () => {
       if ([1000004, 1100003, 2000017].includes(code)) expect([status, data]).toEqual([200, null])
       return code
     }
-    test('nobody, and nobody’s token', async () => {
+    test('no token, and an unknown token', async () => {
       expect(await codeWith(null)).toBe(1100003)
       expect(await codeWith('')).toBe(1100003)
       for (const bad of ['A'.repeat(43), 'short', `${'A'.repeat(42)}'`, 'A'.repeat(2000), 'null', "' or 1=1 --"])
@@ -61,21 +61,21 @@ describe('the door of every call that names somebody', () => {
       for (const other of audiences.filter((each) => !ownAudiences(call.who).includes(each)))
         expect(await codeWith(await tokenFor(other)), other).toBe(1000004)
     })
-    test('a token whose time is over', async () => {
+    test('an expired token', async () => {
       for (const own of ownAudiences(call.who)) expect(await codeWith(await tokenFor(own, new Date(Date.now() - 91 * dayMs)))).toBe(1100003)
     })
-    test('a token that was logged out, or ended by somebody', async () => {
+    test('a token ended by logout or by another action', async () => {
       for (const own of ownAudiences(call.who)) {
         for (const why of reasons) expect(await codeWith(ended.get(`${own} ${why}`) ?? ''), why).toBe(why === 'logout' ? 1000004 : 2000017)
       }
     })
-    test('its own token gets past the door', async () => {
+    test('its own token is accepted', async () => {
       for (const own of ownAudiences(call.who)) expect([1000004, 1100003, 2000017]).not.toContain(await codeWith(await tokenFor(own)))
     })
   })
 })
 
-test('a visitor’s call takes a token that is over for no token at all', async () => {
+test('a visitor call treats an ended token as no token', async () => {
   const token = await tokenFor('customer')
   await transaction(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: ids.customer }, 'staff', mall.kernel.now()))
   const currency = everyCall.find(({ name }) => name === 'getCurrency')

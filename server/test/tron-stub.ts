@@ -3,7 +3,7 @@ import { fromBase58check } from '../src/modules/foundation/blockchain/base58chec
 import { type HttpStub, openHttpStub } from './http-stub.ts'
 
 type Transfer = { contract: string; from: string; to: string; units: bigint }
-type Held = {
+type ChainTransaction = {
   transfers: readonly Transfer[]
   failed: boolean
   plain: { type: string; to: string; amount: number } | null
@@ -13,9 +13,9 @@ type Held = {
 export type TronStub = {
   stub: HttpStub
   /** Calls a token's contract; the transaction waits until a block is made. */
-  send: (transfers: readonly Transfer[], how?: { failed?: boolean; plain?: Held['plain'] }) => string
+  send: (transfers: readonly Transfer[], how?: { failed?: boolean; plain?: ChainTransaction['plain'] }) => string
   makeBlocks: (count: number, atMs?: number) => void
-  /** A fork in which none of the transactions of the newest blocks stands. */
+  /** Creates a fork without the transactions of the newest blocks. */
   forgetBlocks: (count: number) => void
 }
 
@@ -26,17 +26,17 @@ const transferred = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df52
 const mainnet = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
 const owner = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
-/** A small TRON in memory that answers as its nodes do over HTTP (developers.tron.network, HTTP API). */
+/** A small TRON chain in memory with the HTTP API of its nodes (developers.tron.network, HTTP API). */
 export const openTronStub = async (): Promise<TronStub> => {
   let height = 0
-  const held = new Map<string, Held>()
+  const held = new Map<string, ChainTransaction>()
 
   const blockAt = (number: number) => ({
     blockID: number === 0 ? mainnet : number.toString(16).padStart(16, '0') + hashOf(`block ${number}`).slice(16),
-    // As protobuf has it, a number that is nothing is left out.
+    // As in protobuf, a number that is 0 is omitted.
     block_header: { raw_data: { ...(number > 0 && { number }), timestamp: Date.now() }, witness_signature: '00' },
   })
-  const transactionOf = (txID: string, { transfers, failed, plain }: Held) => ({
+  const transactionOf = (txID: string, { transfers, failed, plain }: ChainTransaction) => ({
     txID,
     ret: [{ contractRet: failed ? 'REVERT' : 'SUCCESS' }],
     signature: ['00'],
@@ -53,7 +53,7 @@ export const openTronStub = async (): Promise<TronStub> => {
       ],
     },
   })
-  const infoOf = (id: string, { transfers, failed, plain, height: blockNumber, atMs }: Held) => ({
+  const infoOf = (id: string, { transfers, failed, plain, height: blockNumber, atMs }: ChainTransaction) => ({
     id,
     fee: 345_000,
     blockNumber,

@@ -7,25 +7,25 @@ import { askWithin } from '../src/web/storefront/ask-within.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 
-const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
+const cachedRoutes = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
 let mall: DemoMall
 let readings: Reading[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const ids = await publicIds(mall)
-  // Reviews of a product stay true at any price, and these sections show no products.
+  // Excludes reviews, which no price change affects, and sections that show no products.
   const showNone = ['brands', 'children', 'about']
   readings = visitorsReadings(ids).filter(
-    ({ name, input }) => isKept.has(name) && name !== 'getComments' && !showNone.includes(input['section'] ?? ''),
+    ({ name, input }) => cachedRoutes.has(name) && name !== 'getComments' && !showNone.includes(input['section'] ?? ''),
   )
 })
 afterAll(() => mall.end())
 
-/** For how long each call's answers of products are kept at most, as they are read now. */
-const keptUntil = async (): Promise<Map<string, number>> => {
+/** The latest time until which each call's cached product responses are valid. */
+const cachedUntil = async (): Promise<Map<string, number>> => {
   const { cache } = mall.kernel
-  const kept = new Map<string, number>()
+  const longest = new Map<string, number>()
   cache.dropAll()
   for (const { name, call, input } of readings) {
     const make = vi.spyOn(cache, 'make')
@@ -33,12 +33,12 @@ const keptUntil = async (): Promise<Map<string, number>> => {
     const made = make.mock.settledResults.flatMap(({ type, value }) => (type === 'fulfilled' ? [value as ReadyAnswer] : []))
     make.mockRestore()
     for (const { tags, goodUntil } of made)
-      if (tags.some((tag) => tag.startsWith('product:'))) kept.set(name, Math.max(kept.get(name) ?? 0, goodUntil))
+      if (tags.some((tag) => tag.startsWith('product:'))) longest.set(name, Math.max(longest.get(name) ?? 0, goodUntil))
   }
-  return kept
+  return longest
 }
 
-describe('an answer that shows products is kept until the first of them changes by itself', () => {
+describe('responses with products are cached until the first of them changes by time', () => {
   const showing = [
     'getAllProducts',
     'getBrand',
@@ -63,7 +63,7 @@ describe('an answer that shows products is kept until the first of them changes 
   test.each(ends)('%s', async (_, endingAt) => {
     const end = Date.now() + 40_000
     await sql`update products.product set ${endingAt(new Date(end))} where status = 'live'`.execute(mall.kernel.db)
-    const stored = await keptUntil()
+    const stored = await cachedUntil()
     expect([...stored.keys()].toSorted()).toEqual(showing)
     for (const [name, until] of stored) expect(until, name).toBe(end)
     const product = readings.find(({ call }) => call === getProductDetail)

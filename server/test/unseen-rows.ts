@@ -37,7 +37,7 @@ import { sql } from 'kysely'
 import { transaction } from '../src/platform/db/transaction.ts'
 import { insertOperator } from '../src/modules/identity/staff/operators/operator-rows.ts'
 import type { DemoMall } from './demo-mall.ts'
-import { codeTo, lettersTo } from './letters.ts'
+import { codeTo, emailsTo } from './letters.ts'
 import { newKey, staffAs } from './recharging.ts'
 import { lamp, saved, shownLamp } from './shop-goods.ts'
 import { shopOwner } from './shop-owners.ts'
@@ -50,7 +50,7 @@ const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', d
 type Headers = Record<string, string>
 type Fields = Record<string, unknown>
 
-/** One call: what it is done to, what a colleague does to that meanwhile, and where one reads what stands. */
+/** One call: the record that it changes, a colleague's change meanwhile, and the call that reads the current state. */
 export type Row = {
   thing?: () => Promise<string>
   theirs: (id: string) => Promise<unknown>
@@ -70,7 +70,7 @@ type Around = {
   change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
 }
 
-/** Records that a shop arranges for itself, and those of staff besides the change log. */
+/** Records that a shop manages itself, and records of staff outside the change log. */
 export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
   let skuId = ''
@@ -99,16 +99,16 @@ export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }:
     who: seller,
   })
   let last = 0
-  const letters = () => [['100'], ['200'], ['300']][(last += 1) % 3]
+  const noticeKinds = () => [['100'], ['200'], ['300']][(last += 1) % 3]
   let owned = { headers: {} as Headers, email: '', code: '' }
   const sendCode = async () => {
     const { kernel, ask } = mall()
-    const letters = (await lettersTo(kernel, owned.email)).length
-    // Codes are not sent again at once.
+    const emailCount = (await emailsTo(kernel, owned.email)).length
+    // A second code cannot be sent at once, so the first one is made older.
     await sql`update accounts.code set asked_at = asked_at - interval '5 minutes'`.execute(kernel.db)
     const sent = await ask(sendSellerCode, { purpose: 'payment_settings' }, owned.headers)
     if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${JSON.stringify(sent.data)}`)
-    owned.code = await codeTo(kernel, owned.email, letters)
+    owned.code = await codeTo(kernel, owned.email, emailCount)
   }
   const question = () => ({ topic: 'order' as const, subject: unlike(), text: 'Where is it?' })
   const words = () => ({ 'replies[0]': unlike(), away: unlike() })
@@ -141,7 +141,7 @@ export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }:
     priceSku: ofProduct(onSale, prices, () => ({ sku_id: skuId, price: '25.00' })),
     changeShopSettings: ofShop(changeShopSettings, getShopSettings, () => ({ city: unlike() })),
     changeShopShipping: ofShop(changeShopShipping, getShopShipping, () => ({ methods: [{ ...method, carrier: unlike() }] })),
-    changeShopNotifications: ofShop(changeShopNotifications, getShopNotifications, () => ({ letters_for: letters() })),
+    changeShopNotifications: ofShop(changeShopNotifications, getShopNotifications, () => ({ letters_for: noticeKinds() })),
     changeShopPaymentSettings: {
       thing: async () => {
         const { person, console } = await shopOwner(mall(), '10.00')

@@ -1,4 +1,4 @@
-/** Looks again until it is so; a condition that never comes true is a failure. A letter has taken more than 15 seconds on a busy machine. */
+/** Repeats the check until it is true. It fails after the timeout, because an email has taken more than 15 seconds on a busy machine. */
 export const until = async (isSo: () => boolean | Promise<boolean>, timeoutMs = 45_000): Promise<void> => {
   const deadline = Date.now() + timeoutMs
   while (!(await isSo())) {

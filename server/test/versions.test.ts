@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { seenColumns } from './versions.ts'
 
-/** These versions tell one state from another; no user decides or writes by them. */
+/** Versions that only distinguish states. No user decides or writes with them. */
 const counters: Readonly<Record<string, string>> = {
   'queue.held': 'the version that a decision was made on',
   'queue.signature': 'the version that a signature was given on',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-test('every table with a version says which of its columns somebody sees before they write', async () => {
+test('every table with a version declares the columns that are seen before a write', async () => {
   const found = await sql<{ name: string }>`select table_schema || '.' || table_name as name from information_schema.columns
     where column_name = 'version' and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker') order by 1`.execute(
     mall.kernel.db,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = { customer: await signedInAs(mall.kernel, kenji), seller: await consoleOf(mall, shopId), operator: owner }
   const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
   const me = sql`(select id from staff.operator where role = 'owner' order by id limit 1)`
-  // Rows of every kind, several of them of one moment, so that pages end between them.
+  // Rows of every kind. Several have the same time, so that pages end between them.
   await run(sql`delete from chat.report`)
   await run(sql`insert into chat.conversation (customer_id, last_id, made_at, last_at, operator_id, closed_at)
     select id, 1, now(), date_trunc('day', now()), case number % 3 when 0 then ${me} when 1 then 9999 end, case when number % 2 = 0 then now() end
@@ -52,14 +52,14 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-test('every list that is narrowed to a state or a view stands in the table, and so does every list of days', () => {
+test('every list with a state or view filter is in the table, and so is every list by days', () => {
   expect([...Object.keys(views), ...Object.keys(withoutWhole)].toSorted()).toEqual(narrowedToViews.toSorted())
   expect(Object.keys(days).toSorted()).toEqual(narrowedToDays.toSorted())
 })
 
-/** Of these the demo mall has too little: the random walk looks at them after every kind of order and request. */
+/** The demo mall has too few of these rows. The random walk checks these lists after every kind of order and request. */
 const walked = ['listOrders', 'listSoldOrders', 'listRefunds', 'listShopRefunds', 'listMallOrders', 'listMallRefunds']
-/** Choices that show nothing here. */
+/** Choices that match no rows here. */
 const empty: Readonly<Record<string, readonly string[]>> = {
   listRecharges: ['pending', 'failed'],
   listWithdrawals: ['submitted', 'approved', 'completed', 'failed', 'cancelled'],
@@ -74,14 +74,14 @@ const asks = (name: string): Headers =>
       : people.customer
 
 test.each(Object.keys(views).filter((name) => !walked.includes(name)))(
-  'each choice of %s shows what it should of the whole',
+  'each choice of %s shows the right part of the whole list',
   async (name) => {
     expect(await viewsAgree(mall, name, asks(name))).toEqual(empty[name] ?? [])
   },
 )
 
 test.each(Object.keys(days).filter((name) => !walked.includes(name)))(
-  'a day of %s begins with its first moment and ends with its last',
+  'a day of %s includes its first and its last moment',
   async (name) => {
     const account = `customer.available/${await personId(mall.kernel, 'kenji')}`
     const more: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -33,7 +33,7 @@ import { until } from './until.ts'
 
 type Goods = { id: string; name: string; shop: string; brand: string; category: string }
 type State = { status: string; shop?: string; expired?: true; detail: number; onShelves: string | null }
-/** The states that hide a product: the answer at its own address, and its status in the lists of customers who saved it; null if it is not listed. */
+/** The states that hide a product: the code of its own page, and its status in the lists of customers who saved it; null if not listed. */
 const states: Record<string, State> = {
   'a draft': { status: 'draft', detail: 2000019, onShelves: null },
   'a product under review': { status: 'review', detail: 2000019, onShelves: null },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
   mali = await signedIn(mall.kernel, 'mali')
-  // The best-selling of each shop: they stand everywhere, so that there is something to hide.
+  // Each shop's best seller. These products appear everywhere, so there is much to hide.
   const best =
     await sql<Goods>`select distinct on (shop_id) id, names ->> 'en' as name, shop_id as shop, brand_id as brand, category_path[1] as category
     from products.product where status = 'live' and expires_at is null and brand_id is not null order by shop_id, sold desc`.execute(db)
@@ -90,12 +90,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** Where a name stands in what visitors read. */
-const placesOf = async (names: readonly string[]): Promise<Map<string, string[]>> => {
+/** Finds the places in visitors' responses that contain a name. */
+const occurrencesOf = async (names: readonly string[]): Promise<Map<string, string[]>> => {
   const found = new Map(names.map((name) => [name, [] as string[]]))
-  for (const { name: call, call: asked, input } of readings) {
-    const { data } = await mall.ask(asked, input)
-    // The answer repeats the searched text, so these fields are left out.
+  for (const { name: call, call: readCall, input } of readings) {
+    const { data } = await mall.ask(readCall, input)
+    // The response repeats the search text, so these fields are ignored.
     const text = JSON.stringify(data, (field, value: unknown) => (['keyword', 'corrected'].includes(field) ? null : value))
     for (const name of names)
       if (text.includes(JSON.stringify(name).slice(1, -1))) found.get(name)?.push(`${call} ${JSON.stringify(input)}`)
@@ -103,13 +103,13 @@ const placesOf = async (names: readonly string[]): Promise<Map<string, string[]>
   return found
 }
 
-describe('a product that is hidden', () => {
+describe('hidden product', () => {
   let shown: Map<string, string[]>
   let left: Map<string, string[]>
   beforeAll(async () => {
     const { db } = mall.kernel
     const names = [...goods.values()].map(({ name }) => name)
-    shown = await placesOf(names)
+    shown = await occurrencesOf(names)
     for (const [state, { status, shop, expired }] of Object.entries(states)) {
       const { id, shop: shopId } = goods.get(state) as Goods
       await sql`update products.product set status = ${status}, expires_at = ${expired ? new Date(Date.now() - 3_600_000) : null} where id = ${id}`.execute(
@@ -128,7 +128,7 @@ describe('a product that is hidden', () => {
     // Pages of many products may be late, and by ten seconds at most.
     const { now } = Date
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
-    left = await placesOf(names).finally(() => vi.restoreAllMocks())
+    left = await occurrencesOf(names).finally(() => vi.restoreAllMocks())
   }, 60_000)
 
   test.each(Object.keys(states))('%s was in many places, and is in none', (state) => {
@@ -136,16 +136,16 @@ describe('a product that is hidden', () => {
     expect(shown.get(name)?.length, name).toBeGreaterThan(4)
     expect(left.get(name), name).toEqual([])
   })
-  test.each(Object.entries(states))('%s is told apart at its own address', async (state, { detail }) => {
+  test.each(Object.entries(states))('%s has its own answer at its own URL', async (state, { detail }) => {
     const { id, name } = goods.get(state) as Goods
     const answer = await mall.ask(getProductDetail, { id })
     expect(answer.code).toBe(detail)
-    // A product that is gone is named; a product that was never public is not.
+    // The response names a product that is gone, but not a product that was never public.
     if (detail === 2000021) expect(answer.data).toMatchObject({ id, name_en: name })
     else expect(answer.data).toBeNull()
     expect((await mall.ask(getComments, { product_id: id })).code).toBe(detail === 2000021 ? 200 : 2000019)
   })
-  test.each(Object.entries(states))('%s on the shelves of who saved it or looked at it', async (state, { onShelves }) => {
+  test.each(Object.entries(states))('%s in the favorites and history of customers', async (state, { onShelves }) => {
     const { id, name } = goods.get(state) as Goods
     for (const call of [getFavourites, getHistory]) {
       const { list } = (await mall.ask(call as Call, { limit: '50' }, mali)).data as { list: ProductCard[] }
@@ -157,7 +157,7 @@ describe('a product that is hidden', () => {
     expect(response.map(({ status }) => status)).toEqual(onShelves === null ? [] : [onShelves])
   })
   test.each(Object.entries(states).filter(([, { shop }]) => shop))(
-    'the shop of %s says how it stands, and shows nothing for sale',
+    'the shop of %s shows its status, and nothing for sale',
     async (state, { shop }) => {
       const { shop: id } = goods.get(state) as Goods
       for (const section of ['home', 'products'] as const) {
@@ -170,8 +170,8 @@ describe('a product that is hidden', () => {
   )
 })
 
-describe('a review that is hidden', () => {
-  test('is read nowhere and counted nowhere, under any filter', async () => {
+describe('hidden review', () => {
+  test('is shown nowhere and counted nowhere, under any filter', async () => {
     const { db } = mall.kernel
     const chosen = await sql<{
       product: string
@@ -205,10 +205,10 @@ describe('a review that is hidden', () => {
         ({ hidden, rating, pictures }) =>
           !hidden && (!filter['rating'] || rating === Number(filter['rating'])) && (!filter['with_images'] || pictures),
       )
-      const turn = async (call: typeof getComments | typeof getShopReviews, asked: Record<string, string>) => {
+      const turn = async (call: typeof getComments | typeof getShopReviews, query: Record<string, string>) => {
         const ids: string[] = []
         for (let cursor: string | null = ''; cursor !== null;) {
-          const { data } = await mall.ask(call as Call, { ...asked, ...filter, limit: '7', ...(cursor && { cursor }) })
+          const { data } = await mall.ask(call as Call, { ...query, ...filter, limit: '7', ...(cursor && { cursor }) })
           const page = data as { list: { id: string }[]; next_cursor: string | null }
           ids.push(...page.list.map(({ id }) => id))
           cursor = page.next_cursor
@@ -216,7 +216,7 @@ describe('a review that is hidden', () => {
         return ids
       }
       expect(await turn(getComments, { product_id: product }), JSON.stringify(filter)).toEqual(
-        // Those in the reader's own language come first.
+        // Reviews in the reader's own language come first.
         should
           .filter((each) => each.product === product)
           .toSorted((one, other) => Number(other.own) - Number(one.own))
@@ -230,9 +230,9 @@ describe('a review that is hidden', () => {
   })
 })
 
-describe('what has its time', () => {
+describe('scheduled content', () => {
   const texts = (title: string) => JSON.stringify({ en: { title, text: title, excerpt: title, body: title } })
-  test('is there from its first moment to its last: news, announcements', async () => {
+  test('is visible from its first moment to its last: news, announcements', async () => {
     const { db } = mall.kernel
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
     for (const [title, seconds] of [
@@ -261,10 +261,10 @@ describe('what has its time', () => {
     for (const { id, title } of ids.rows)
       expect((await mall.ask(getNewsItem, { id })).code, title).toBe(title === 'written yesterday' ? 200 : 2000019)
     const announced = async () => JSON.stringify((await mall.ask(getAnnouncements)).data)
-    // A cached answer is dropped when its invalidation arrives.
+    // A cached response is dropped when its invalidation arrives.
     await until(async () => (await announced()).includes('"begun"'))
-    const told = await announced()
-    expect(['begun', 'ending', 'over', 'to come'].map((title) => told.includes(`"${title}"`))).toEqual([true, true, false, false])
+    const announcements = await announced()
+    expect(['begun', 'ending', 'over', 'to come'].map((title) => announcements.includes(`"${title}"`))).toEqual([true, true, false, false])
     expect((await mall.ask(getStore, { type: 'advert' })).code).toBe(200)
   })
 })

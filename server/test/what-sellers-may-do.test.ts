@@ -99,7 +99,7 @@ const rolesOf: Readonly<Record<string, readonly SellerRole[]>> = roles
 
 const nobodysNumber = '999999999999'
 const nobodys = { id: nobodysNumber }
-/** Well-formed input about rows that do not exist: an authorized caller gets as far as that refusal. */
+/** Well-formed input about rows that do not exist. An authorised caller gets that refusal. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
   appealSuspension: { text: 'It was sent' },
   ...shopChatExamples,
@@ -173,7 +173,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-test('every call of the console says for which roles it is', () => {
+test('every console call declares its roles', () => {
   expect(Object.keys(roles).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 })
 
@@ -186,8 +186,8 @@ const exampleOf = (name: string, call: Call): Record<string, string> => {
   return example as Record<string, string>
 }
 
-// Files are sent in another way: their roles are tested beside that call.
-test.each(calls.filter(({ call }) => call.takes !== 'file'))('$name: for its roles alone', async ({ name, call }) => {
+// File uploads are sent differently. Their roles are tested with that call.
+test.each(calls.filter(({ call }) => call.takes !== 'file'))('$name: for its roles only', async ({ name, call }) => {
   const example = exampleOf(name, call)
   for (const role of sellerRoles) {
     const { code } = await mall.ask(call, example, memberships.get(role))

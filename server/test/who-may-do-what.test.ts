@@ -28,7 +28,7 @@ let mall: DemoMall
 let owner: { id: string; headers: Record<string, string> }
 let everybodys: PublicIds
 const inBangkok = { phone: '+66 81 555 0142', country: 'TH', state: 'Bangkok', city: 'Bangkok', street: '1 Soi Ari', postcode: '10400' }
-/** One of each kind of people, none of them the owner of what is tried; last the owner, come in by the wrong door. */
+/** One user of each kind who does not own the tested row, and the owner with a session of the wrong audience. */
 let others: Map<string, Person>
 beforeAll(async () => {
   mall = await openDemoMall()
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...(await Promise.all(staffRoles.map(staff))),
     ['the owner in the console of sellers', await as('mali', 'seller')],
   ])
-  // A choice among one's own has to be there to be made.
+  // A customer can choose a default address only if there is one.
   for (const { audience, headers } of others.values())
     if (audience === 'customer') await mall.ask(saveAddress, { full_name: 'Some Body', ...inBangkok }, headers)
   everybodys = await publicIds(mall)
@@ -70,7 +70,7 @@ type Table =
   | 'wallet.withdrawal'
   | 'wallet.transfer'
 
-/** Records of one person alone: how the owner gets one, and its table. */
+/** Records that belong to one person: how the owner gets one, and its table. */
 const owned = {
   address: {
     table: 'addresses.address',
@@ -120,7 +120,7 @@ const owned = {
 
 const newest = async (table: Table): Promise<string> =>
   (await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
-const kept = async (table: Table, id: string): Promise<string> => {
+const rowText = async (table: Table, id: string): Promise<string> => {
   const row = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t where id = ${id}`.execute(mall.kernel.db)
   return row.rows[0]?.row ?? 'gone'
 }
@@ -131,7 +131,7 @@ const filters = (call: string): Record<string, Story> => ({
   [`${call}.brand_id`]: { public: 'brand' },
   [`${call}.shop_id`]: { public: 'shop' },
 })
-/** For each field of the contract that says which row is meant: whose such a row is. */
+/** The owner of the row that each ID field of the contract selects. */
 const stories: Record<string, Story> = {
   ...Object.fromEntries(
     Object.entries({ ...ownTests, ...operatingIds, ...chatIds, ...supportIds }).flatMap(([ownTest, fields]) =>
@@ -181,7 +181,7 @@ const stories: Record<string, Story> = {
   'findRecipient.shop_id': { public: 'shop' },
 }
 
-/** Further fields of a call besides the row, so that it would succeed for an authorized caller. */
+/** Further fields of a call, so that it would succeed for an authorised caller. */
 const besides: Record<string, Record<string, string>> = {
   saveAddress: { full_name: 'Some Body', ...inBangkok },
   changeStaff: { role: 'auditor', version: versionOf({ role: 'support', status: 'active' }) },
@@ -195,7 +195,7 @@ const besides: Record<string, Record<string, string>> = {
   waitForProduct: { on: '1' },
 }
 
-/** Which members of the staff each of their calls is for. */
+/** The staff roles that may use each staff call. */
 const forRoles: Record<string, readonly StaffRole[]> = {
   getOperator: staffRoles,
   logoutOperator: staffRoles,
@@ -239,30 +239,33 @@ const ofOneOwner = trials.flatMap(({ story, ...trial }) => (story && 'owned' in 
 const ofEverybody = trials.flatMap(({ story, ...trial }) => (story && 'public' in story ? [{ ...trial, what: story.public }] : []))
 const ofTheStaff = trials.filter(({ story }) => story && 'staff' in story)
 
-test('every field that says which row is meant has its story here, and no story is about a field that is gone', () => {
+test('every field that identifies a row has a case here, and no case is for a removed field', () => {
   expect(Object.keys(stories).toSorted()).toEqual(trials.map(({ name, field }) => `${name}.${field}`).toSorted())
 })
 
-describe('what belongs to one person', () => {
-  test.each(ofOneOwner)('$name by its $field: nobody else gets at it, or learns that it is there', async ({ name, call, field, what }) => {
-    const { table, make } = owned[what]
-    const id = await make()
-    expect(id, 'the owner has nothing to lose').toMatch(/^[1-9]/)
-    const before = await kept(table, id)
-    for (const [who, person] of others) {
-      const answer = await mall.ask(call, filled(name, field, id), person.headers)
-      const { code, message, data } = await mall.ask(call, filled(name, field, nobodysNumber), person.headers)
-      expect([answer.status, answer.code, answer.message, answer.data], who).toEqual([200, code, message, data])
-      const unknown = field === 'photo' ? 1100004 : 2000019
-      expect(answer.code, who).toBe(mayNot(name, call, person) ?? unknown)
-      expect(await kept(table, id), who).toBe(before)
-    }
-    expect((await mall.ask(call, filled(name, field, id), owner.headers)).code).toBe(200)
-  })
+describe('data of one user', () => {
+  test.each(ofOneOwner)(
+    '$name by its $field: other users cannot access it or learn that it exists',
+    async ({ name, call, field, what }) => {
+      const { table, make } = owned[what]
+      const id = await make()
+      expect(id, 'the owner has nothing to lose').toMatch(/^[1-9]/)
+      const before = await rowText(table, id)
+      for (const [who, person] of others) {
+        const answer = await mall.ask(call, filled(name, field, id), person.headers)
+        const { code, message, data } = await mall.ask(call, filled(name, field, nobodysNumber), person.headers)
+        expect([answer.status, answer.code, answer.message, answer.data], who).toEqual([200, code, message, data])
+        const unknown = field === 'photo' ? 1100004 : 2000019
+        expect(answer.code, who).toBe(mayNot(name, call, person) ?? unknown)
+        expect(await rowText(table, id), who).toBe(before)
+      }
+      expect((await mall.ask(call, filled(name, field, id), owner.headers)).code).toBe(200)
+    },
+  )
 })
 
-describe('what everybody may see', () => {
-  test.each(ofEverybody)('$name by its $field: open to whoever the call is for', async ({ name, call, field, what }) => {
+describe('public data', () => {
+  test.each(ofEverybody)('$name by its $field: open to the audience of the call', async ({ name, call, field, what }) => {
     for (const [who, person] of others) {
       const answer = await mall.ask(call, filled(name, field, everybodys[what]), person.headers)
       expect([answer.status, answer.code], who).toEqual([200, mayNot(name, call, person) ?? 200])
@@ -270,28 +273,28 @@ describe('what everybody may see', () => {
   })
 })
 
-describe('what is the staff’s', () => {
+describe('data of the staff', () => {
   const calls = everyCall.filter(({ call }) => call.who === 'operator')
 
-  test('every call of theirs says for which roles it is', () => {
+  test('every staff call declares its roles', () => {
     expect(Object.keys(forRoles).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
   })
 
-  test.each(ofTheStaff)('$name by its $field: done for its roles alone', async ({ name, call, field }) => {
+  test.each(ofTheStaff)('$name by its $field: done for its roles only', async ({ name, call, field }) => {
     const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', demo: false } as const
     for (const [who, person] of others) {
       const id = await transaction(mall.kernel, (tx) =>
         insertOperator(tx, { ...hired, email: `${who.replaceAll(' ', '-')}@staff.example` }),
       )
-      const before = await kept('staff.operator', id)
+      const before = await rowText('staff.operator', id)
       const refusal = mayNot(name, call, person)
       expect((await mall.ask(call, filled(name, field, id), person.headers)).code, who).toBe(refusal ?? 200)
-      expect((await kept('staff.operator', id)) === before, who).toBe(refusal !== null)
+      expect((await rowText('staff.operator', id)) === before, who).toBe(refusal !== null)
       expect((await mall.ask(call, filled(name, field, nobodysNumber), person.headers)).code, who).toBe(refusal ?? 2000019)
     }
   })
 
-  /** Well-formed input about rows that do not exist: an authorized caller gets as far as that refusal. */
+  /** Well-formed input about rows that do not exist. An authorised caller gets that refusal. */
   const examples: Record<string, Record<string, string>> = {
     inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
     changeStaff: { id: nobodysNumber, version: '0' },
@@ -322,7 +325,7 @@ describe('what is the staff’s', () => {
     ...chatExamples,
     ...supportExamples,
   }
-  test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
+  test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of user', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required)
     expect(Object.keys(examples[name] ?? {}), 'a call with required fields needs an example').toEqual(
       expect.arrayContaining(required.map((field) => field.name)),

@@ -26,7 +26,7 @@ import { platformTurns, readerTurns } from './whole/way-in-turns.ts'
 let mall: DemoMall
 let platform: RealPlatform
 let translator: HttpStub
-/** The second in which the run begins. */
+/** The second in which the test run begins, in epoch milliseconds. */
 let begun: number
 /** Days and months are counted by the date: a run that begins just before midnight waits for the new one. */
 const minMsOfDay = 150_000
@@ -39,12 +39,12 @@ beforeAll(async () => {
     return { body: JSON.stringify({ translatedText: q.map((text) => `${target}: ${text}`) }) }
   })
   mall = await openDemoMall({ ...platform.settings, TRANSLATE_URL: `${translator.url}/translate`, TRANSLATE_KEY: 'a key' })
-  // The escalation of this recharge would arrive in the middle of an act.
+  // Without this update, the escalation of this recharge would come in the middle of an act.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(mall.kernel.db)
-  // The demo mall was filled on this day or on the day before.
+  // The demo mall may have been filled on the day before.
   await sql`update accounts.customer set made_at = made_at - interval '1 day'`.execute(mall.kernel.db)
   await untilQuiet(mall)
-  // All that the demo mall holds is of an earlier second.
+  // All data of the demo mall must be from an earlier second.
   await pause(1100)
   begun = Math.floor(Date.now() / 1000) * 1000
 }, 400_000)
@@ -66,17 +66,17 @@ const takeTurns = async (turns: readonly Turn[]) => {
 }
 const takeAll = (who: Doer, acts: readonly Act[]) => takeTurns(acts.map((act): Turn => [who, act]))
 
-test('a customer is answered and told the same, value by value, through a whole life', async () => {
+test('responses and events of a customer are unchanged, value by value, through a whole life', async () => {
   await expect(await takeAll(doer('ada@people.example'), customersActs)).toMatchFileSnapshot('whole/customer.txt')
 })
-test('a seller is answered and told the same, value by value, through a day', async () => {
+test('responses and events of a seller are unchanged, value by value, through a day', async () => {
   const bea = doer('bea@people.example')
   for (const act of customersActs.slice(0, 2)) await doWell(bea, act)
   const owner = doer('ada@people.example')
   owner.headers = await signedInAs(mall.kernel, await idOf(mall.kernel, owner.email), 'seller')
   await expect(await takeAll(owner, sellersActs)).toMatchFileSnapshot('whole/seller.txt')
 })
-test('an owner of the mall is answered and told the same, value by value, through a day', async () => {
+test('responses and events of a mall owner are unchanged, value by value, through a day', async () => {
   const email = 'grace.h@staff.example'
   const made = await sql<{ id: string }>`insert into staff.operator (full_name, email, password_hash, role)
     select 'Grace Murray', ${email}, password_hash, 'owner' from accounts.customer where id = 1 returning id::text`.execute(mall.kernel.db)
@@ -86,35 +86,35 @@ test('an owner of the mall is answered and told the same, value by value, throug
   await transaction(mall.kernel, (tx) => setTotp(tx, mall.kernel.keys, id, owner.secret))
   await expect(await takeAll(owner, ownersActs)).toMatchFileSnapshot('whole/owner.txt')
 })
-/** Open to everybody who brings a ticket, a password or an invitation. */
+/** Calls open to everyone with a ticket, a password or an invitation. */
 const byInvitation = ['openSellerSession', 'loginSeller', 'openShopInvitation', 'acceptShopInvitation']
-test('a visitor is answered the same, value by value, by all that is open to everybody', async () => {
+test('responses to a visitor are unchanged, value by value, for all public calls', async () => {
   const acts = visitorsReadings(await publicIds(mall))
     .filter(({ name }) => !byInvitation.includes(name))
     .map(({ name, input }): Act => ({ name, ask: () => input }))
   await expect(await takeAll(doer('nobody@people.example'), acts)).toMatchFileSnapshot('whole/visitor.txt')
 })
-// Several people act in turns: who does what stands in `whole/*-turns.ts`.
-test('a shop is answered the same, value by value, where buyers want their money back', async () => {
+// Several users act in turns, listed in `whole/*-turns.ts`.
+test('responses to a shop are unchanged, value by value, for refund requests', async () => {
   await expect(await takeTurns(await refundTurns(mall))).toMatchFileSnapshot('whole/refunds.txt')
 })
-test('a customer, a shop and customer service are answered the same, value by value, in talks and tickets', async () => {
+test('responses to customer, shop and customer service are unchanged, value by value, in chats and tickets', async () => {
   await expect(await takeTurns(await talkTurns(mall))).toMatchFileSnapshot('whole/talks.txt')
 })
-test('a shop is answered the same, value by value, about its products, money, people and suspension', async () => {
+test('responses to a shop are unchanged, value by value, about products, money, people and suspension', async () => {
   await expect(await takeTurns(await shopTurns(mall))).toMatchFileSnapshot('whole/shop.txt')
 })
-test('staff are answered the same, value by value, about the health of the mall, its records, orders and cash', async () => {
+test('responses to staff are unchanged, value by value, about mall health, records, orders and cash', async () => {
   await expect(await takeTurns(await staffTurns(mall))).toMatchFileSnapshot('whole/staff.txt')
 })
-test('a person is answered the same, value by value, who comes through another platform and reads a translation', async () => {
+test('responses to a user of a login platform who reads a translation are unchanged, value by value', async () => {
   const turns = [...(await platformTurns(mall, platform)), ...(await readerTurns(mall))]
   await expect(await takeTurns(turns)).toMatchFileSnapshot('whole/ways-in.txt')
 })
-test('staff are answered the same, value by value, about all that they set up, and shoppers see it', async () => {
+test('responses to staff are unchanged, value by value, about all that they set up, and shoppers see it', async () => {
   await expect(await takeTurns(await setUpTurns(mall))).toMatchFileSnapshot('whole/set-up.txt')
 })
-test('every call is answered in one of these stories', () => {
+test('every call is covered by one of these tests', () => {
   const names = everyCall.map(({ name }) => name)
   expect(names.filter((name) => !taken.has(name))).toEqual([])
 })

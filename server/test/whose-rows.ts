@@ -7,34 +7,34 @@ const operator = (column: string) => `'operator:' || t.${column}`
 const person = `t.audience || ':' || t.person_id`
 const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
 
-/** Money of a person or of a shop; the outside world and the mall's own accounts have no owner. */
+/** Owner of an account of a person or shop. Accounts of the outside world and of the mall have no owner. */
 const ofAccount = (account: string) =>
   `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
 
-/** The history of a record belongs to the record's owner, regardless of the actor. */
+/** The history of a record belongs to the record's owner, not to the author of the change. */
 const ofRecord = `(select 'customer:' || r.customer_id from (
   select 'recharge:' || id as record, customer_id from wallet.recharge union all
   select 'withdraw:' || id, customer_id from wallet.withdrawal union all
   select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
 
 /** Rows of an order belong to its buyer. */
-const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
+const ofOrder = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
 
 const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
-/** The acts of a shop belong to its owner in the console. */
+/** Rows of a shop belong to its owner as a console user. */
 const ofShop = `(select 'seller:' || s.owner_id from profile.shop s where s.id = t.shop_id)`
 
 /** Rows of a refund request belong to its customer. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
-/** Messages belong to the customer, regardless of the author. */
+/** Messages belong to the conversation's customer, even if the shop wrote them. */
 const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
 
 /** Rows of a stock delivery belong to its customer. */
 const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.stock_delivery i where i.id = t.intake_id)`
 
-/** Every table in which rows belong to people. */
+/** Owners of the rows in every table with rows of users. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
   'accounts.customer': customer('id'),
@@ -97,13 +97,13 @@ export const owners: Readonly<Record<string, string>> = {
   'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
   'notifications.notice': customer('customer_id'),
-  'orders.history': ofSale,
-  'orders.line': ofSale,
+  'orders.history': ofOrder,
+  'orders.line': ofOrder,
   'orders.sale': customer('customer_id'),
-  'orders.search': ofSale,
+  'orders.search': ofOrder,
   'orders.to_rate': customer('customer_id'),
   'shipments.line': ofParcel,
-  'shipments.parcel': ofSale,
+  'shipments.parcel': ofOrder,
   'shipments.history': ofParcel,
   'refunds.history': ofRefund,
   'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.history e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
@@ -143,7 +143,7 @@ export const owners: Readonly<Record<string, string>> = {
 }
 
 /** Tables that the mall writes by itself, at its own times. */
-const ofTheHouse =
+const ofTheMall =
   /^(graphile_worker\..*|products\.shelf(_step)?|platform\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|seller_finances\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
 
 /** One digest for each person and table, and one for shared rows: `addresses.address of customer:1`. */
@@ -161,7 +161,7 @@ export const holdingsOf = async (db: Db, tables: readonly string[] = Object.keys
 export const everyTable = async (db: Db): Promise<string[]> => {
   const found = await sql<{ name: string }>`select table_schema || '.' || table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`.execute(db)
-  return found.rows.map(({ name }) => name).filter((name) => !ofTheHouse.test(name))
+  return found.rows.map(({ name }) => name).filter((name) => !ofTheMall.test(name))
 }
 
 /** The differences, as `table of owner`, in order. */

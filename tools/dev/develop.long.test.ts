@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('one address shows all three apps, a saved source replaces the server without a lost request, and a signal ends everything', async () => {
+test('one URL serves all three apps, a saved source restarts the server without a lost request, a signal ends all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-dev-'))
   const settings = { DATA_DIR: folder, DEMO: '0', SECRET_KEY: 'x'.repeat(32), LOG_LEVEL: 'error' }
   const dev = spawn(process.execPath, [inRoot('tools/dev.mjs')], {

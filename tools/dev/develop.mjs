@@ -8,12 +8,12 @@ import { openServer } from './server.mjs'
 
 const standardPort = 5173
 
-/** The whole mall under one address, following its sources until a signal ends it. */
-export async function develop(given = process.env) {
+/** Runs the whole mall under one URL and follows changes of its sources until a signal ends it. */
+export async function develop(environment = process.env) {
   const { name, folder, leave } = await takeFolder(inRoot('.data'))
   const parts = {}
   let open
-  // Who opens a page before everything is there waits for it.
+  // Requests that arrive before all parts have started wait for them.
   const opened = new Promise((resolve) => {
     open = () => resolve(parts)
   })
@@ -34,8 +34,8 @@ export async function develop(given = process.env) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
 
-  const port = await listenFrom(front, Number(given.PORT || standardPort), given.HOST || '127.0.0.1')
-  const settings = settingsFor(given, { port, folder })
+  const port = await listenFrom(front, Number(environment.PORT || standardPort), environment.HOST || '127.0.0.1')
+  const settings = settingsFor(environment, { port, folder })
   parts.database = await openDatabase(settings)
   const [apps, server] = await Promise.all([
     openApps(front, folder),
@@ -47,18 +47,18 @@ export async function develop(given = process.env) {
   console.log(`\n  Watching the sources at ${settings.PUBLIC_URL}, with the consoles at /seller/ and /operator/\n`)
 }
 
-/** All three apps, and every link between them, under the one address: no other name has to be known. */
-function settingsFor(given, { port, folder }) {
-  const PUBLIC_URL = (given.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, '')
+/** Puts all three apps, and every link between them, under one URL, so that no other host name is needed. */
+function settingsFor(environment, { port, folder }) {
+  const PUBLIC_URL = (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, '')
   return {
-    ...given,
+    ...environment,
     PUBLIC_URL,
-    SELLER_URL: given.SELLER_URL || `${PUBLIC_URL}/seller`,
-    OPERATOR_URL: given.OPERATOR_URL || `${PUBLIC_URL}/operator`,
-    DATA_DIR: given.DATA_DIR || folder,
+    SELLER_URL: environment.SELLER_URL || `${PUBLIC_URL}/seller`,
+    OPERATOR_URL: environment.OPERATOR_URL || `${PUBLIC_URL}/operator`,
+    DATA_DIR: environment.DATA_DIR || folder,
     HOST: '127.0.0.1',
   }
 }
 
-/** The server joins a database that it did not start, and is a demo mall all the same. */
+/** Connects the server to a database that it did not start, and still runs it as a demo mall. */
 const withDatabase = (settings, database) => (database ? { ...settings, DATABASE_URL: database.url, DEMO: settings.DEMO || '1' } : settings)

@@ -1,13 +1,13 @@
-/** The apps under the one address, and where each begins. */
+/** The base path of each app under the common URL. */
 export const bases = { storefront: '/', seller: '/seller/', operator: '/operator/' }
 
 const leads = { '/seller': bases.seller, '/console': bases.seller, '/console/': bases.seller, '/operator': bases.operator }
-/** No app has a file there: the server is asked without a look. */
+/** No app has files at these paths, so the server gets these requests directly. */
 const ofServer = /^\/(api|media|demo)\//
 
 /**
- * Who answers a request: `to` another address, the page of an app, or an app's files. What no app has, the server answers.
- * On a host such as `seller.localhost` that app begins at `/`, as it does in a built mall.
+ * Decides how to answer a request: `to` another URL, with the page of an app, or with an app's file. The server answers all other requests. On a
+ * host such as `seller.localhost` that app begins at `/`, as in a built mall.
  */
 export function dispatch({ host = '', url = '/' }) {
   const path = url.split(/[?#]/, 1)[0]

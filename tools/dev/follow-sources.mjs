@@ -2,11 +2,11 @@ import { readdirSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inRoot } from '../ready/paths.mjs'
 
-/** Editors write a file in several steps. */
+/** Wait after a change, because editors write a file in several steps. */
 const settledMs = 30
 const migrations = inRoot('server/db/migrations')
 
-/** Watches the sources that the server was built from, and the migrations; calls `hear` once for each burst of changes with the files. */
+/** Watches the sources of the built server and the migrations. Calls `hear` with the changed files, once for each burst of changes. */
 export function followSources(hear) {
   const watchers = new Map()
   let inputs = new Set()
@@ -15,16 +15,16 @@ export function followSources(hear) {
   let timer
 
   const isOurs = (folder, name) =>
-    // After a failed build any file may be the one that mends it.
+    // After a failed build, a change of any file may fix it.
     !isBuilt || folder.startsWith(migrations) || inputs.has(join(folder, name ?? ''))
   const note = (folder, name) => {
     if (!isOurs(folder, name)) return
     changed.add(join(folder, name ?? ''))
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const told = changed
+      const batch = changed
       changed = new Set()
-      hear(told)
+      hear(batch)
     }, settledMs)
   }
   const follow = (folder) => {
@@ -33,7 +33,7 @@ export function followSources(hear) {
     watchers.set(folder, watch(folder, (_, name) => note(folder, name)).on('error', forget))
   }
   return {
-    /** From now on these are the sources; null after a build that failed. */
+    /** Sets the sources to watch; null after a failed build. */
     are(sources) {
       isBuilt = sources !== null
       if (sources) inputs = new Set(sources)

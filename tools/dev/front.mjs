@@ -4,8 +4,8 @@ import { inRoot } from '../ready/paths.mjs'
 import { bases, dispatch } from './dispatch.mjs'
 
 /**
- * One server in front of all. `apps` answers the Vite servers by name once they are there; `serverPort` where the mall's own server
- * listens, or throws why there is none.
+ * One server in front of all others. `apps` returns the Vite servers by name once they have started. `serverPort` returns the port of the mall's own
+ * server, or throws the reason why there is none.
  */
 export function makeFront({ apps, serverPort }) {
   const front = createServer((request, response) => {
@@ -35,18 +35,18 @@ async function sendPage(vite, app, response) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html)
 }
 
-/** Each request has a connection of its own, so that none is left to a server that was replaced. */
+/** Each request uses a new connection, so that none stays open to a server that was replaced. */
 function passOn(request, response, { url, port }) {
   const headers = { ...request.headers, connection: 'close' }
-  const asked = ask({ host: '127.0.0.1', port, method: request.method, path: url, headers, agent: false }, (answered) => {
+  const upstream = ask({ host: '127.0.0.1', port, method: request.method, path: url, headers, agent: false }, (answered) => {
     const { connection: _connection, 'keep-alive': _keepAlive, ...others } = answered.headers
     response.writeHead(answered.statusCode, others)
     answered.pipe(response)
     answered.on('error', () => response.destroy())
   })
-  asked.on('error', (error) => sendTrouble(response, error))
-  response.on('close', () => asked.destroy())
-  request.pipe(asked)
+  upstream.on('error', (error) => sendTrouble(response, error))
+  response.on('close', () => upstream.destroy())
+  request.pipe(upstream)
 }
 
 function sendTrouble(response, error) {

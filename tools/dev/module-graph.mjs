@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The changed modules and all that stand on them, however far above: `imports` says by path what each module imports. */
+/** The changed modules and all modules that depend on them, directly or not. `imports` lists the imports of each module by path. */
 export function dependentsOf(imports, changed) {
   const users = new Map()
   for (const [path, each] of imports)
@@ -10,11 +10,12 @@ export function dependentsOf(imports, changed) {
   return found
 }
 
-/** As esbuild prints every import and export of another module. */
+/** Matches an import or export of another module, as esbuild prints it. */
 const said = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"(?: with \{ type: "json" \})?/g
 
 /**
- * The module's imports of our own code: each name with its path. `workspaces` maps the names of workspaces to paths; null where one of them is new.
+ * Imports of the repository's own code in a module: each name with its path. `workspaces` maps workspace names to paths. Null if one of the imports
+ * is new.
  */
 export function ownImports(code, path, workspaces) {
   const names = new Set([...code.matchAll(said)].map(([, , name]) => name))
@@ -27,6 +28,6 @@ export function ownImports(code, path, workspaces) {
   return found
 }
 
-/** The code with each of our own modules at the address that `urlOf` gives it; packages stay as they are. */
+/** The code with each import of the repository's own modules replaced by the URL from `urlOf`. Packages stay unchanged. */
 export const withImports = (code, imports, urlOf) =>
   code.replace(said, (whole, before, name) => (Object.hasOwn(imports, name) ? `${before}${JSON.stringify(urlOf(imports[name]))}` : whole))

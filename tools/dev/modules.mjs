@@ -9,8 +9,8 @@ import { dependentsOf, ownImports, withImports } from './module-graph.mjs'
 const entry = 'server/src/main.ts'
 
 /**
- * The server's modules without types, each in a file of its own that bears its version. A change gives a new version to the changed module and to
- * those that stand on it, half of the time fewer than forty of 1,700: a process that has read the others reads these alone.
+ * The server's modules without types, each in a separate file with a version. A change gives a new version to the changed module and its dependents,
+ * half of the time fewer than forty of 1,700. So a process that has loaded the others loads only these.
  */
 export async function openModules(folder) {
   await rm(folder, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export async function openModules(folder) {
   const fileOf = (path) => join(folder, `${path}.${versions.get(path)}.mjs`)
   const urlOf = (path) => pathToFileURL(fileOf(path)).href
 
-  /** Which module each import leads to, as the bundle of the built server has it. */
+  /** Reads the target module of each import from the bundle of the built server. */
   async function readGraph() {
     const { metafile } = await bundling.rebuild()
     const own = (each) => each.filter(({ external, original }) => !external && original).map(({ original, path }) => [original, path])
@@ -51,7 +51,7 @@ export async function openModules(folder) {
     imports.set(path, own)
     for (const imported of Object.values(own)) if (!codes.has(imported)) await take(imported).catch(noteMissing)
   }
-  /** Bundling says which import leads nowhere. */
+  /** Ignores missing files, because bundling reports which import is missing. */
   function noteMissing(error) {
     if (error.code !== 'ENOENT') throw error
     isGraphOld = true
@@ -64,7 +64,7 @@ export async function openModules(folder) {
 
   return {
     entry: () => fileOf(entry),
-    /** Reads everything but the module that starts the server. */
+    /** Loads all modules except the one that starts the server. */
     preload: join(folder, 'preload.mjs'),
     sources: () => [...imports.keys()].map((path) => inRoot(path)),
     /** Applies the changes. After an esbuild error, the next update applies them. */
@@ -94,7 +94,7 @@ export async function openModules(folder) {
   }
 }
 
-/** Traces name the line of the source, and files that lie beside a module are found from where it was written. */
+/** Stack traces show the source line, and files next to a module are found from its source folder. */
 async function readModule(path) {
   const text = await readFile(inRoot(path), 'utf8')
   const { code } = await transform(path.endsWith('.json') ? `export default ${text}` : text, {

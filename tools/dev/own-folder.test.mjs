@@ -20,7 +20,7 @@ test('who comes second has a folder of its own, until the first one has left', a
 
 test('the folder of a process that was killed is free', async () => {
   mkdirSync(join(parent, 'dev'))
-  // Greater than any number that a process can have.
+  // Larger than any possible process ID.
   writeFileSync(join(parent, 'dev/running.pid'), '99999999')
   expect((await takeFolder(parent)).name).toBe('dev')
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const maxTried = 50
 const isTaken = (error) => error.code === 'EADDRINUSE' || error.code === 'EACCES'
 
-/** Whether a program listens there. An address that this machine does not have counts as free. */
+/** True if a program listens on this port. An address that this machine does not have counts as free. */
 const isOpen = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -21,8 +21,8 @@ const listen = (server, port, host) =>
   })
 
 /**
- * Opens the server at the first free port from `wanted` on, and returns that port. A port is free when no program has it at either address of
- * `localhost`: browsers try both.
+ * Opens the server on the first free port from `wanted` on, and returns that port. A port is free if no program uses it on either address of
+ * `localhost`, because browsers try both.
  */
 export async function listenFrom(server, wanted, host) {
   for (let port = wanted; port < wanted + maxTried; port += 1) {
@@ -37,7 +37,7 @@ export async function listenFrom(server, wanted, host) {
   throw new Error(`no port from ${wanted} to ${wanted + maxTried - 1} is free`)
 }
 
-/** Any port that is free just now. */
+/** Returns any port that is currently free. */
 export async function anyPort() {
   const probe = createServer()
   await listen(probe, 0, '127.0.0.1')

@@ -9,12 +9,12 @@ import { anyPort } from './ports.mjs'
 const child = fileURLToPath(new URL('child.mjs', import.meta.url))
 const askEveryMs = 20
 
-/** Processes that can become the server. One waits ready, with all modules read but the first, while another one serves. */
+/** Processes that can become the server. While one serves, another waits with all modules loaded except the first. */
 export function serverProcesses({ preload, env }) {
   const lines = newLines((line) => console.log(line))
   const alive = new Set()
   let spare = null
-  // The first server has no time to read ahead.
+  // The first server starts at once, without loading modules in advance.
   let isFirst = true
   let isStopping = false
 
@@ -22,7 +22,7 @@ export function serverProcesses({ preload, env }) {
     const server = fork(child, isFirst ? [] : [preload], {
       cwd: root,
       env,
-      // A terminal's Ctrl-C reaches the process that started it, which then stops it.
+      // Ctrl-C in the terminal reaches only the parent process, which then stops this one.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
@@ -37,7 +37,7 @@ export function serverProcesses({ preload, env }) {
   }
 
   return {
-    /** A server that answers, or null where it ended instead, or is not wanted any more. */
+    /** Starts a server. Null if it ended before it answered, or is no longer wanted. */
     async start(entry, isWanted) {
       const next = spare && alive.has(spare.server) ? spare : fresh()
       spare = null

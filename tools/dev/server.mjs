@@ -7,8 +7,8 @@ import { openModules } from './modules.mjs'
 import { serverProcesses } from './processes.mjs'
 
 /**
- * The mall's server, replaced at each change of its sources: the new one starts beside the old one and takes over when it answers. The old one goes on
- * where a source cannot be read or the new one does not start.
+ * The mall's server, replaced at each change of its sources. The new server starts next to the old one and replaces it when it answers. The old one
+ * keeps running if a source cannot be read or the new one does not start.
  */
 export async function openServer({ folder, env }) {
   const modules = await openModules(folder)
@@ -31,7 +31,7 @@ export async function openServer({ folder, env }) {
   async function replace(changed) {
     const begun = performance.now()
     if (!(await takeOver(changed))) return giveUp('The server could not be built.')
-    // The first server may be filling a mall, and is let finish.
+    // The first server may be filling a mall, so it is not interrupted.
     const next = await processes.start(modules.entry(), () => !state.isStopped && !(state.current && state.isAsked))
     if (!next && state.isAsked) return
     if (!next) return giveUp('The server did not start.')

@@ -5,7 +5,7 @@ import { withActs, withCalls, withExport, withOwner, withRow, withModule } from 
 
 const edit = async (path: string, change: (text: string) => string) => writeFile(path, change(await readFile(path, 'utf8')))
 
-/** The lists of all modules, calls and tables. */
+/** The edits that register a module in the lists of all modules, calls and tables. */
 const joined = (names: ModuleNames): Record<string, (text: string) => string> => ({
   'server/src/modules.ts': (text) => withModule(text, names),
   'packages/contract/src/every-call.ts': (text) => withCalls(text, names),
@@ -16,7 +16,7 @@ const joined = (names: ModuleNames): Record<string, (text: string) => string> =>
   'server/test/rows-of-empty-tables.ts': (text) => withRow(text, names),
 })
 
-/** Writes the files of a new module under `root` and joins it in; answers what it wrote and what it changed. */
+/** Writes the files of a new module under `root` and registers it. Returns the written and the changed files. */
 export const makeModule = async (root: string, names: ModuleNames): Promise<string[]> => {
   const taken = (await readdir(join(root, 'server/db/migrations'))).map((name) => Number(name.slice(0, 4)))
   const files = moduleFiles(names, Math.max(0, ...taken) + 1)

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 let copy: string
 
-const run = async (...given: string[]): Promise<string> => {
+const run = async (...args: string[]): Promise<string> => {
   const { NODE_OPTIONS: _, VITEST: _vitest, ...env } = process.env
-  const done = promisify(execFile)(process.execPath, given, { cwd: copy, env: { ...env, NO_COLOR: '1' } })
+  const done = promisify(execFile)(process.execPath, args, { cwd: copy, env: { ...env, NO_COLOR: '1' } })
   const { stdout } = await done.catch((error: { stdout: string; stderr: string }) => {
     throw new Error(error.stdout + error.stderr)
   })
@@ -21,7 +21,7 @@ const run = async (...given: string[]): Promise<string> => {
 
 const leftBehind = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
 
-/** Packages of the house are those of the copy; all others are installed already. */
+/** The repository's own packages come from the copy; all others are installed already. */
 const install = async () => {
   const installed = join(copy, 'node_modules')
   await mkdir(installed)
@@ -40,8 +40,8 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-describe('a new module', () => {
-  it('passes the quick gate as it was written: types, lint, format and the rules of the house', async () => {
+describe('new module', () => {
+  it('passes the quick gate as generated: types, lint, format and architecture rules', async () => {
     const written = (await run('--import', 'tsx', 'tools/new-module.ts', 'paper-kites'))
       .split('\n')
       .flatMap((line) => /^ {2}(\S+)$/.exec(line)?.[1] ?? [])

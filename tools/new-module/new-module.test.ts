@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moduleNames } from './shape.ts'
 
-describe('a new module', () => {
-  it('goes by names that fit', () => {
+describe('new module', () => {
+  it('derives matching names', () => {
     expect(moduleNames('paper-kites')).toEqual({
       folder: 'paper-kites',
       camel: 'paperKites',

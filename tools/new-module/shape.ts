@@ -1,4 +1,7 @@
-/** The names that a new module goes by: `gift-cards`, `giftCards`, `GiftCard`, `giftCard`, `gift-card`, `gift cards`, `gift_cards`, `gift_cards.gift_card`. */
+/**
+ * The forms of a new module's name: `gift-cards`, `giftCards`, `GiftCard`, `giftCard`, `gift-card`, `gift cards`, `gift_cards`,
+ * `gift_cards.gift_card`.
+ */
 export type ModuleNames = {
   folder: string
   camel: string
@@ -15,7 +18,7 @@ const shape = /^[a-z]{3,20}(-[a-z]{2,20}){0,2}s$/
 /** Null for a name that no module can have. */
 export const moduleNames = (folder: string): ModuleNames | null => {
   if (!shape.test(folder)) return null
-  const camelOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const camelOf = (name: string) => name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase())
   const oneFile = folder.replace(/ies$/, 'y').replace(/s$/, '')
   const oneCamel = camelOf(oneFile)
   const schema = folder.replaceAll('-', '_')
@@ -31,7 +34,7 @@ export const moduleNames = (folder: string): ModuleNames | null => {
   }
 }
 
-/** Plural after a verb: `GiftCards`. */
+/** Plural form for names after a verb: `GiftCards`. */
 const manyOf = ({ camel }: ModuleNames): string => camel.slice(0, 1).toUpperCase() + camel.slice(1)
 
 /** The files of a module that lists and adds one kind of thing, by their path in the repository. */
@@ -145,7 +148,7 @@ export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session 
 const planFile = (names: ModuleNames) => `import { max${manyOf(names)} } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 
-/** Whether a user with so many ${names.words} may have one more. */
+/** Allows another row unless the user has the maximum number of ${names.words} already. */
 export const plan${names.one} = ({ had }: { had: number }): Outcome<undefined, 'too_many'> =>
   had < max${manyOf(names)} ? done() : refused('too_many', { limit: max${manyOf(names)} })
 `
@@ -205,13 +208,13 @@ describe('${names.words}', () => {
     await mall.ask(add${names.one}, { name: 'First', idempotency_key: 'first-one-1' }, mali)
     expect((await mall.ask(list${manyOf(names)}, {}, mali)).data.list).toHaveLength(1)
   })
-  it('a visitor is asked to log in', async () => {
+  it('asks a visitor to log in', async () => {
     expect((await mall.ask(list${manyOf(names)})).code).toBe(1100003)
   })
 })
 `
 
-/** The same text makes the tables of a new database and is the migration of an older one. */
+/** The same SQL creates the tables of a new database and is the migration of an older one. */
 const schemaFile = ({ schema, table }: ModuleNames) => `create schema ${schema};
 create table ${table} (
   id bigint generated always as identity primary key,

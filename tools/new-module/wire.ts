@@ -22,7 +22,7 @@ export const withCalls = (text: string, { folder, camel }: ModuleNames): string 
   return before(imported, /\]\s*$/, `  ...callsOf('customer/${folder}', ${camel}),\n`)
 }
 
-/** The door of a package with the new file. */
+/** The index file of a package, with an export of the new file. */
 export const withExport = (text: string, { folder }: ModuleNames): string => `${text.trimEnd()}\nexport * from './customer/${folder}.ts'\n`
 
 /** whose-rows.ts with the owner of the new rows. */
@@ -32,7 +32,7 @@ export const withOwner = (text: string, { table }: ModuleNames): string => {
   return `${text.slice(0, end)}\n  '${table}': customer('customer_id'),${text.slice(end)}`
 }
 
-/** everybodys-acts.ts with what a customer does with the new calls, before the day on which they close their account. */
+/** The text of everybodys-acts.ts, with a customer's acts on the new calls, before the account is closed. */
 export const withActs = (text: string, { table, one, camel }: ModuleNames): string =>
   before(
     text,
@@ -46,6 +46,6 @@ export const withActs = (text: string, { table, one, camel }: ModuleNames): stri
 `,
   )
 
-/** rows-of-empty-tables.ts with a row of the new table, which the demo does not fill. */
+/** The text of rows-of-empty-tables.ts, with a row of the new table, which is empty in the demo. */
 export const withRow = (text: string, { table }: ModuleNames): string =>
   before(text, /`\s*$/, `insert into ${table} (customer_id, name) values (1, 'First');\n`)

@@ -1,26 +1,26 @@
 import { readCode } from './read-code.ts'
-import { isTest, type House, type SourceFile } from './read-house.ts'
+import { isTest, type SourceFiles, type SourceFile } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
 
 const screenOf = (path: string): string | undefined => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1]
 
 const ofParts = /^(apps\/[^/]+\/src\/parts\/)(?:([^/]+)\/)?.*?([^/]+)$/
-/** The folder of parts that a file stands in; none of one that stands beside them all. */
-const roomOf = (path: string): string | undefined => {
-  const [, parts, room] = ofParts.exec(path) ?? []
-  return parts && room && parts + room
+/** The folder of parts that contains a file; undefined for a file outside all of them. */
+const partFolderOf = (path: string): string | undefined => {
+  const [, parts, folder] = ofParts.exec(path) ?? []
+  return parts && folder && parts + folder
 }
 const isComponent = (path: string): boolean => /\/[A-Z]\w*\.tsx$/.test(path)
-/** Storage, shared state and requests are not part of a page. */
+/** Names of storage, shared state and requests, which a page may not use. */
 const infrastructure = /\b(localStorage|sessionStorage|createStore|createContext|createCaller|QueryClient|BroadcastChannel|serviceWorker)\b/
 
-const looseParts = (house: House): string[] => {
-  const files = [...house.values()].filter(({ path }) => ofParts.test(path) && !isTest(path))
-  const seen = new Set(files.filter(({ path }) => isComponent(path)).map(({ path }) => roomOf(path)))
+const looseParts = (sources: SourceFiles): string[] => {
+  const files = [...sources.values()].filter(({ path }) => ofParts.test(path) && !isTest(path))
+  const seen = new Set(files.filter(({ path }) => isComponent(path)).map(({ path }) => partFolderOf(path)))
   const whyLoose = ({ path, text }: SourceFile): string | undefined => {
-    const room = roomOf(path)
-    if (!room && !isComponent(path)) return 'stands loose in parts'
-    if (room && !seen.has(room)) return 'stands where nothing is seen'
+    const folder = partFolderOf(path)
+    if (!folder && !isComponent(path)) return 'stands loose in parts'
+    if (folder && !seen.has(folder)) return 'stands where nothing is seen'
     return infrastructure.test(readCode(text).code) ? 'is no part of a page' : undefined
   }
   return files.flatMap((file) => {
@@ -29,15 +29,15 @@ const looseParts = (house: House): string[] => {
   })
 }
 
-/** The addresses of all apps, but for the place where each begins. */
-const placesOfApps = (house: House): string[] =>
-  [...house.values()]
+/** The route files of all apps, except the base path of each app. */
+const routesOfApps = (sources: SourceFiles): string[] =>
+  [...sources.values()]
     .filter(({ path }) => /^apps\/[^/]+\/src\/paths\.ts$/.test(path))
     .flatMap(({ text }) => readCode(text).literals.filter((each) => /^\/./.test(each)))
 
 /** The codes of the catalogue, as digits. */
-const codesOf = (house: House): RegExp | undefined => {
-  const codes = [...(house.get('packages/contract/src/codes.ts')?.text ?? '').matchAll(/^\s*(\d{7}): say\(/gm)].map(([, code]) => code)
+const codesOf = (sources: SourceFiles): RegExp | undefined => {
+  const codes = [...(sources.get('packages/contract/src/codes.ts')?.text ?? '').matchAll(/^\s*(\d{7}): say\(/gm)].map(([, code]) => code)
   return codes.length > 0 ? new RegExp(`\\b(${codes.join('|')})\\b`) : undefined
 }
 const isOfClient = (path: string): boolean => path.startsWith('packages/client/') && !isTest(path)
@@ -47,9 +47,9 @@ const isForPeople = (path: string): boolean => /^(apps|packages\/(web|console|de
 export const appRules: readonly Rule[] = [
   {
     name: 'a screen uses its own folder and the parts, never another screen',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, 'apps/').filter(({ path, from }) => {
+        leaningsUnder(sources, 'apps/').filter(({ path, from }) => {
           const [own, other] = [screenOf(path), screenOf(from)]
           return own !== undefined && other !== undefined && own !== other
         }),
@@ -57,9 +57,9 @@ export const appRules: readonly Rule[] = [
   },
   {
     name: 'parts know no screen and no shell',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, 'apps/').filter(
+        leaningsUnder(sources, 'apps/').filter(
           ({ path, from }) => /\/src\/parts\//.test(path) && /^apps\/[^/]+\/src\/(screens|shell)\//.test(from),
         ),
       ),
@@ -67,38 +67,38 @@ export const appRules: readonly Rule[] = [
   { name: 'parts hold what is seen, and nothing loose', broken: looseParts },
   {
     name: 'what an app keeps knows nothing that is seen',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, 'apps/').filter(
+        leaningsUnder(sources, 'apps/').filter(
           ({ path, from }) => /^apps\/[^/]+\/src\/mall\//.test(path) && /^apps\/[^/]+\/src\/(parts|screens|shell)\//.test(from),
         ),
       ),
   },
   {
     name: 'apps decide by reasons, never by codes',
-    broken: (house) => {
-      const codes = codesOf(house)
+    broken: (sources) => {
+      const codes = codesOf(sources)
       const textsOf = ({ text }: SourceFile) => Object.values(readCode(text)).flat()
-      return [...house.values()]
+      return [...sources.values()]
         .filter((file) => isForPeople(file.path) && textsOf(file).some((each) => codes?.test(each)))
         .map(({ path }) => `${path} knows a code of the wire`)
     },
   },
   {
     name: 'types lead from the contract to the screen, and nothing is forced',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path, text }) => (isForPeople(path) || isOfClient(path)) && /\bas never\b/.test(readCode(text).code))
         .map(({ path }) => `${path} forces a type`),
   },
   {
     name: 'web knows no place of an app',
-    broken: (house) => {
-      const places = placesOfApps(house)
-      return [...house.values()]
+    broken: (sources) => {
+      const routes = routesOfApps(sources)
+      return [...sources.values()]
         .filter(
           ({ path, text }) =>
-            path.startsWith('packages/web/') && readCode(text).literals.some((each) => places.some((place) => each.includes(place))),
+            path.startsWith('packages/web/') && readCode(text).literals.some((each) => routes.some((route) => each.includes(route))),
         )
         .map(({ path }) => `${path} speaks of a place`)
     },

@@ -1,15 +1,15 @@
 import { readCode } from './read-code.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { moduleOf } from './module-of.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)
 
 type Joined = { path: string; name: string; call: string; useCase: string }
 
-/** The calls as modules join them to their use cases; a call joined in another way is not found here. */
-const joinedIn = (house: House): Joined[] =>
-  [...house.values()]
+/** The calls that modules connect to their use cases. A call connected in another way is not found here. */
+const joinedIn = (sources: SourceFiles): Joined[] =>
+  [...sources.values()]
     .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
     .flatMap(({ path, text }) => {
       const plain = [...text.matchAll(/(?<![.\w])route\(\s*'(\w+)',\s*\w+\.(\w+),\s*(\w+)\s*[,()]/g)]
@@ -18,9 +18,9 @@ const joinedIn = (house: House): Joined[] =>
       return [...named, ...Array.from({ length: others }, (): Joined => ({ path, name: '', call: '', useCase: '' }))]
     })
 
-/** Whether a module has a file of that name that exports the use case of that name. */
-const hasUseCase = (house: House, slice: string | undefined, name: string): boolean =>
-  [...house.values()].some(
+/** True if a module has a file of that name that exports the use case of that name. */
+const hasUseCase = (sources: SourceFiles, slice: string | undefined, name: string): boolean =>
+  [...sources.values()].some(
     ({ path, text }) =>
       moduleOf(path) === slice && path.endsWith(`/${kebab(name)}.ts`) && new RegExp(`^export const ${name}\\b`, 'm').test(text),
   )
@@ -28,10 +28,10 @@ const hasUseCase = (house: House, slice: string | undefined, name: string): bool
 export const callRules: readonly Rule[] = [
   {
     name: 'a call is answered by the use case and the file of its own name',
-    broken: (house) =>
-      joinedIn(house)
+    broken: (sources) =>
+      joinedIn(sources)
         .filter(
-          ({ path, name, call, useCase }) => name === '' || call !== name || useCase !== name || !hasUseCase(house, moduleOf(path), name),
+          ({ path, name, call, useCase }) => name === '' || call !== name || useCase !== name || !hasUseCase(sources, moduleOf(path), name),
         )
         .map(({ path, name }) => `${path} answers ${name || 'a call'} by another name`),
   },

@@ -1,6 +1,8 @@
 import type { Stop } from './stop.ts'
 
-/** Orders each row so that few arrows cross: every stop moves to the middle of its neighbours in the row before, down and up in turn. */
+/**
+ * Orders each row so that few arrows cross. Every node moves to the middle of its neighbours in the adjacent row, alternately downwards and upwards.
+ */
 export const inFewCrossings = (stops: readonly Stop[]): Stop[][] => {
   const count = Math.max(0, ...stops.map((stop) => stop.row + 1))
   let rows = Array.from({ length: count }, (_, row) => stops.filter((stop) => stop.row === row))

@@ -19,14 +19,14 @@ const sizes = {
 
 /** Areas as boxes with their modules inside, each above the areas that it depends on. */
 export const areaPicture = (name: string, areas: readonly AreaBox[]): string => {
-  const { width, height, spots, ways } = layOut(areas, sizes)
+  const { width, height, spots, edges } = layOut(areas, sizes)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(name)}">`,
     `<title>${escaped(name)}</title>`,
     style,
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8"/></marker></defs>',
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...ways.map(arrow),
+    ...edges.map(arrow),
     ...areas.map((area) => box(area, spots.get(area.name))),
     '</svg>\n',
   ].join('\n')

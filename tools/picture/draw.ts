@@ -1,13 +1,13 @@
 import { layOut, type Point } from './layout.ts'
 
-export type Room = {
+export type DrawnBox = {
   name: string
   leansOn: readonly string[]
   note?: string
-  /** Other areas that it imports. */
+  /** Other areas that this one imports. */
   uses?: string
   quiet?: boolean
-  /** Other entrances besides the usual one. */
+  /** Entry points other than the usual one. */
   opens?: readonly string[]
 }
 /** The meaning of lines, dots and colours. */
@@ -39,10 +39,10 @@ rect{fill:#fff;stroke:#778383}.quiet{fill:#fff3d5}path{fill:none;stroke:#007463;
 .dotted{stroke:#e0b060}circle{fill:#081010;stroke:#e0b060}.opens{fill:#e0b060;stroke:#081010}}
 </style>`
 
-/** Rooms in rows, each above everything that it leans on; arrows go down, and what is dotted says what else there is between them. */
-export const draw = (title: string, rooms: readonly Room[], { legend = [] }: More = {}): string => {
-  const layout = layOut(rooms, sizes)
-  const { spots, ways } = layout
+/** Renders boxes in rows, each above all that it depends on. Arrows point down; dotted lines show other relations. */
+export const draw = (title: string, boxes: readonly DrawnBox[], { legend = [] }: More = {}): string => {
+  const layout = layOut(boxes, sizes)
+  const { spots, edges } = layout
   const [width, height] = [layout.width, layout.height + (legend.length > 0 ? legendHeight : 0)]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">`,
@@ -50,16 +50,16 @@ export const draw = (title: string, rooms: readonly Room[], { legend = [] }: Mor
     style,
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8"/></marker></defs>',
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...ways.map(arrow),
-    ...rooms.map((room) => box(room, spots.get(room.name))),
+    ...edges.map(arrow),
+    ...boxes.map((each) => box(each, spots.get(each.name))),
     ...legend.map(([sign, meaning], at) => explained(sign, meaning, { x: sizes.margin + at * legendWidth, y: layout.height + 8 })),
     '</svg>\n',
   ].join('\n')
 }
 
-/** Down through its points: bends lie between the rows, and rows are passed straight. */
-export const arrow = (way: readonly Point[]): string => {
-  const [start, ...rest] = way
+/** An arrow down through its points. It bends between rows and passes rows straight. */
+export const arrow = (edge: readonly Point[]): string => {
+  const [start, ...rest] = edge
   let last = start
   const parts = rest.map((point, at) => {
     const from = last ?? point
@@ -70,10 +70,10 @@ export const arrow = (way: readonly Point[]): string => {
   return `<path d="M${start?.x} ${start?.y}${parts.join('')}" marker-end="url(#tip)"/>`
 }
 
-/** As much of a list of names as a box is wide. */
+/** A list of names, cut to the width of a box. */
 const shortened = (names: string): string => (names.length > 46 ? `${names.slice(0, names.lastIndexOf(' · ', 44))} …` : names)
 
-const box = ({ name, note = '', uses = '', quiet, opens = [] }: Room, spot: Point | undefined): string => {
+const box = ({ name, note = '', uses = '', quiet, opens = [] }: DrawnBox, spot: Point | undefined): string => {
   if (!spot) return ''
   const middle = spot.x + sizes.width / 2
   const all = lines(note, 44)
@@ -85,12 +85,12 @@ const box = ({ name, note = '', uses = '', quiet, opens = [] }: Room, spot: Poin
       line ? `<text class="note" x="${middle}" y="${spot.y + 42 + at * 14}" text-anchor="middle">${escaped(line)}</text>` : '',
     ),
     uses ? `<text class="opens" x="${middle}" y="${spot.y + 76}" text-anchor="middle">${escaped(shortened(uses))}</text>` : '',
-    ...(opens.length > 0 ? [doorAt({ x: spot.x + sizes.width - 16, y: spot.y }, opens.join(', '))] : []),
+    ...(opens.length > 0 ? [portAt({ x: spot.x + sizes.width - 16, y: spot.y }, opens.join(', '))] : []),
   ].join('')
 }
 
-/** A dotted line up to a round door, and beside it what one comes to there. */
-const doorAt = ({ x, y }: Point, what: string): string =>
+/** A dotted line up to a round entry point, with its name next to it. */
+const portAt = ({ x, y }: Point, what: string): string =>
   `<path class="dotted" d="M${x} ${y}L${x} ${y - 10}"/><circle cx="${x}" cy="${y - 14}" r="4"/>` +
   `<text class="note opens" x="${x - 9}" y="${y - 10}" text-anchor="end">${escaped(what)}</text>`
 

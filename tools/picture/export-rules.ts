@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { entryTo, fileOfEntry, moduleOf } from './module-of.ts'
-import { isTest, type House, type SourceFile } from './read-house.ts'
+import { isTest, type SourceFiles, type SourceFile } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 const statement = /^(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm
@@ -24,11 +24,11 @@ const exportedBy = ({ text }: SourceFile): string[] => [
   ...[...text.matchAll(/^export\s+(?:async\s+)?(?:const|function|class|type|interface)\s+(\w+)/gm)].map(([, name = '']) => name),
 ]
 
-/** The names that files outside a folder take from its index.ts, by that index.ts; `*` for all of them. */
-const takenFrom = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
+/** The names that files outside a folder import from its index.ts, by that index.ts; `*` for all names. */
+const takenFrom = (sources: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> => {
   const taken = new Map<string, Set<string>>()
   const take = (path: string, name: string) => taken.set(path, (taken.get(path) ?? new Set()).add(name))
-  for (const file of house.values()) {
+  for (const file of sources.values()) {
     for (const [, list = '', from = ''] of file.text.matchAll(statement)) {
       const path = resolved(file, from)
       if (isEntry(path) && entryTo(file.path) !== entryTo(path)) for (const [name] of namesIn(list)) take(path, name)
@@ -44,9 +44,9 @@ const takenFrom = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
 export const exportRules: readonly Rule[] = [
   {
     name: 'an index.ts exports only names that files outside its folder import',
-    broken: (house) => {
-      const taken = takenFrom(house)
-      return [...house.values()]
+    broken: (sources) => {
+      const taken = takenFrom(sources)
+      return [...sources.values()]
         .filter(({ path }) => isEntry(path) && !isTest(path))
         .flatMap((file) => {
           const used = taken.get(file.path) ?? new Set()
@@ -60,8 +60,8 @@ export const exportRules: readonly Rule[] = [
   },
   {
     name: 'routes, schedules and event handlers are reached through module.ts alone',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => isEntry(path) && path.split('/').length === 6)
         .flatMap((file) =>
           exportedBy(file)
@@ -71,8 +71,8 @@ export const exportRules: readonly Rule[] = [
   },
   {
     name: 'a manifest names its own folder',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => moduleOf(path) !== undefined && path.endsWith('/module.ts'))
         .filter(({ path, text }) => !text.includes(`name: '${moduleOf(path)}'`))
         .map(({ path }) => `${path} names another module`),

@@ -2,35 +2,35 @@ import { longestChain, moduleGraph, reduced, type Graph } from './graph.ts'
 import { entryTo, moduleOfEntry } from './module-of.ts'
 import { namedFeatures } from './name-rules.ts'
 import { areasPicture, type DrawnModule } from './pictures.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 
-const onServer = (house: House) =>
-  [...house.values()].filter(({ path }) => path.startsWith('server/src/') && path.endsWith('.ts') && !isTest(path))
+const onServer = (sources: SourceFiles) =>
+  [...sources.values()].filter(({ path }) => path.startsWith('server/src/') && path.endsWith('.ts') && !isTest(path))
 
 /** The files of the server, and the files that each loads. */
-const fileGraph = (house: House): Graph =>
+const fileGraph = (sources: SourceFiles): Graph =>
   new Map(
-    onServer(house).map(({ path, imports }) => [
+    onServer(sources).map(({ path, imports }) => [
       path,
       new Set(
-        imports.filter(({ from, typeOnly }) => !typeOnly && from.startsWith('server/src/') && house.has(from)).map(({ from }) => from),
+        imports.filter(({ from, typeOnly }) => !typeOnly && from.startsWith('server/src/') && sources.has(from)).map(({ from }) => from),
       ),
     ]),
   )
 
 /** Names that several files of the server define and export, with those files. Manifests share one name by design. */
-export const sharedNames = (house: House): ReadonlyMap<string, readonly string[]> => {
+export const sharedNames = (sources: SourceFiles): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
-  for (const { path, text } of onServer(house))
+  for (const { path, text } of onServer(sources))
     for (const [, name = ''] of text.matchAll(/^export\s+(?:async\s+)?(?:const|function|class|type|interface)\s+(\w+)/gm))
       if (name !== 'manifest') found.set(name, [...(found.get(name) ?? []), path])
   return new Map([...found].filter(([, paths]) => paths.length > 1))
 }
 
-/** Submodules, with the number of their files. Tests and index.ts do not count. */
-export const submodules = (house: House): ReadonlyMap<string, number> => {
+/** Submodules and the number of their files, without tests and index.ts. */
+export const submodules = (sources: SourceFiles): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const { path } of onServer(house)) {
+  for (const { path } of onServer(sources)) {
     const entry = entryTo(path)
     if (entry !== undefined && entry !== moduleOfEntry(entry) && !path.endsWith('/index.ts'))
       counts.set(entry, (counts.get(entry) ?? 0) + 1)
@@ -40,27 +40,27 @@ export const submodules = (house: House): ReadonlyMap<string, number> => {
 
 const platform = /^server\/src\/platform\/[^/]+$/
 
-export const figuresOf = (house: House, modules: readonly DrawnModule[]) => {
+export const figuresOf = (sources: SourceFiles, modules: readonly DrawnModule[]) => {
   const names = modules.map(({ name }) => name)
-  const graph = moduleGraph(house, names)
-  const features = namedFeatures(house)
+  const graph = moduleGraph(sources, names)
+  const features = namedFeatures(sources)
   const arrows = [...reduced(graph).values()].reduce((sum, others) => sum + others.size, 0)
   return {
     oneName: features.one,
     otherNames: features.others,
-    pageLines: (house.get('server/src/modules.ts')?.text.split('\n').length ?? 0) - 1,
+    pageLines: (sources.get('server/src/modules.ts')?.text.split('\n').length ?? 0) - 1,
     dependencies: Math.round((arrows / names.length) * 100) / 100,
     chainOfModules: longestChain(graph),
-    chainOfFiles: longestChain(fileGraph(house)),
-    looseFiles: onServer(house).filter(({ path }) => platform.test(path)).length,
-    pictureWidth: Number(/ width="(\d+)"/.exec(areasPicture(house, modules))?.[1]),
-    sharedNames: sharedNames(house).size,
-    smallSubmodules: [...submodules(house)].filter(([, count]) => count < 3).map(([name]) => name),
+    chainOfFiles: longestChain(fileGraph(sources)),
+    looseFiles: onServer(sources).filter(({ path }) => platform.test(path)).length,
+    pictureWidth: Number(/ width="(\d+)"/.exec(areasPicture(sources, modules))?.[1]),
+    sharedNames: sharedNames(sources).size,
+    smallSubmodules: [...submodules(sources)].filter(([, count]) => count < 3).map(([name]) => name),
   }
 }
 
-export const printFigures = (house: House, modules: readonly DrawnModule[]): void => {
-  const figures = figuresOf(house, modules)
+export const printFigures = (sources: SourceFiles, modules: readonly DrawnModule[]): void => {
+  const figures = figuresOf(sources, modules)
   const rows: [what: string, value: number, aim: string][] = [
     ['lines of modules.ts', figures.pageLines, '≤ 120'],
     ['mean dependencies of a module, reduced', figures.dependencies, '≤ 1.7'],
@@ -81,5 +81,5 @@ export const printFigures = (house: House, modules: readonly DrawnModule[]): voi
   console.log(`\nChain of modules: ${figures.chainOfModules.join(' → ')}\nChain of files:\n  ${figures.chainOfFiles.join('\n  ')}`)
   console.log(`\nFeatures with several names, or without a screen: ${figures.otherNames.join(', ')}`)
   console.log(`\nSmall submodules: ${figures.smallSubmodules.join(', ')}`)
-  for (const [name, paths] of sharedNames(house)) console.log(`${name}: ${paths.join(', ')}`)
+  for (const [name, paths] of sharedNames(sources)) console.log(`${name}: ${paths.join(', ')}`)
 }

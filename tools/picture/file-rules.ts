@@ -3,7 +3,7 @@ import { readCode } from './read-code.ts'
 import { isTest } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
-/** Long because they are tables: goods, words, codes, and the tables of a database. */
+/** Files that may be long because they are tables: goods, texts, codes, and database tables. */
 const tables: readonly RegExp[] = [
   /^packages\/cast\/src\//,
   /^apps\/[^/]+\/src\/words\//,
@@ -22,15 +22,15 @@ const speaksToTheWire = /^(packages\/contract\/src\/|apps\/[^/]+\/src\/paths\.ts
 export const fileRules: readonly Rule[] = [
   {
     name: 'there is no circle of imports',
-    broken: (house) => {
-      const circle = findCircle(house)
+    broken: (sources) => {
+      const circle = findCircle(sources)
       return circle ? [circle.join(' → ')] : []
     },
   },
   {
     name: "the wire's odd spellings live in the contract and in paths.ts alone",
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(
           ({ path, text }) =>
             !isTest(path) &&
@@ -43,15 +43,15 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'no file is longer than 300 lines, but for tables',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path, text }) => text.split('\n').length > maxLines(path) && !tables.some((table) => table.test(path)))
         .map(({ path, text }) => `${path} has ${text.split('\n').length} lines`),
   },
   {
     name: 'a screen test waits for the focus, which arrives after what is shown',
-    broken: (house) =>
-      [...house.values()].flatMap(({ path, text }) =>
+    broken: (sources) =>
+      [...sources.values()].flatMap(({ path, text }) =>
         isTest(path)
           ? [...text.matchAll(/^\s*expect\(.*\)\.toHaveFocus\(\)$/gm)].map(([line]) => `${path} does not wait: ${line.trim()}`)
           : [],
@@ -59,8 +59,8 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'nothing is any',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path, text }) => /\.tsx?$/.test(path) && anything.test(readCode(text).code))
         .map(({ path }) => `${path} says any`),
   },

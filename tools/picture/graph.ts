@@ -1,13 +1,12 @@
 import { areaOf, moduleOf } from './module-of.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 
 /** Names, and the names that each depends on. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The modules that each module imports. */
-export const moduleGraph = (house: House, names: readonly string[]): Graph => {
+export const moduleGraph = (sources: SourceFiles, names: readonly string[]): Graph => {
   const graph = new Map(names.map((name) => [name, new Set<string>()]))
-  for (const { path, imports } of house.values()) {
+  for (const { path, imports } of sources.values()) {
     const own = moduleOf(path)
     if (own === undefined || isTest(path)) continue
     for (const { from } of imports) {
@@ -18,7 +17,7 @@ export const moduleGraph = (house: House, names: readonly string[]): Graph => {
   return graph
 }
 
-/** The same, for the areas that the modules stand in. */
+/** The dependency graph of the areas, derived from that of their modules. */
 export const areaGraph = (modules: Graph): Graph => {
   const graph = new Map([...modules.keys()].map((name) => [areaOf(name), new Set<string>()]))
   for (const [name, others] of modules)

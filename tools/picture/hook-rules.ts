@@ -1,35 +1,35 @@
 import { readCode } from './read-code.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 const declaredCall = /^export const (\w+) = call\(\{[^]*?\bpath: '([^']+)'/gm
-/** Consoles have calls of their own; what they want of them stands with the console. */
+/** Consoles have calls of their own, whose hooks are declared in the console. */
 const ofConsoles = /^\/(operator|seller)\//
-/** The live stream asks for its tickets by itself, for as long as it lasts. */
-const askedByMachines: readonly string[] = ['openTicket']
+/** The live stream requests its tickets by itself. */
+const calledByMachines: readonly string[] = ['openTicket']
 
 /** The calls that shoppers make, each with the file that declares it. */
-const callsOf = (house: House): { name: string; path: string }[] =>
-  [...house.values()]
+const callsOf = (sources: SourceFiles): { name: string; path: string }[] =>
+  [...sources.values()]
     .filter(({ path }) => path.startsWith('packages/contract/src/') && !isTest(path))
     .flatMap(({ path, text }) => [...text.matchAll(declaredCall)].map(([, name = '', address = '']) => ({ name, path, address })))
-    .filter(({ name, address }) => !ofConsoles.test(address) && !askedByMachines.includes(name))
+    .filter(({ name, address }) => !ofConsoles.test(address) && !calledByMachines.includes(name))
 
 const hookOf = (call: string): string => `use${call.slice(0, 1).toUpperCase()}${call.slice(1)}`
-/** The context, and what all hooks are made of. */
+/** Hooks for the context and the base hooks of all others, which belong to no call. */
 const ofNoCall: readonly string[] = ['useAsking', 'useAnswer', 'usePages', 'useChange']
 
-const hooksOf = (house: House): { name: string; path: string }[] =>
-  [...house.values()]
+const hooksOf = (sources: SourceFiles): { name: string; path: string }[] =>
+  [...sources.values()]
     .filter(({ path }) => path.startsWith('packages/client/src/') && !isTest(path))
     .flatMap(({ path, text }) => [...text.matchAll(/^export const (use[A-Z]\w+)/gm)].map(([, name = '']) => ({ name, path })))
     .filter(({ name }) => !ofNoCall.includes(name))
 
 const isSeen = (path: string): boolean => /^apps\/[^/]+\/src\/(screens|parts|shell)\//.test(path) && !isTest(path)
-/** Asking by hand, or saying what is not true any more. */
+/** Matches direct use of the caller or of the query cache, which belongs in hooks. */
 const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|removeQueries)\(/
 
-/** `useChange` itself, files on their way, a reload that sends nothing, and an import that bears a key of its own. */
+/** Files that may use mutations directly: `useChange` itself, uploads, a reload that sends nothing, and an import with a key of its own. */
 const mutates: readonly string[] = [
   'packages/client/src/changing.ts',
   'packages/client/src/foundation/media.ts',
@@ -41,33 +41,33 @@ const mutates: readonly string[] = [
 export const hookRules: readonly Rule[] = [
   {
     name: 'every call of the storefront has its hook by the same name',
-    broken: (house) => {
-      const hooks = new Set(hooksOf(house).map(({ name }) => name))
-      return callsOf(house)
+    broken: (sources) => {
+      const hooks = new Set(hooksOf(sources).map(({ name }) => name))
+      return callsOf(sources)
         .filter(({ name }) => !hooks.has(hookOf(name)) && !hooks.has(`${hookOf(name)}Pages`))
         .map(({ name, path }) => `${path}: ${name} has no ${hookOf(name)} in packages/client`)
     },
   },
   {
     name: 'a hook of the client goes by the name of its call',
-    broken: (house) => {
-      const names = new Set(callsOf(house).map(({ name }) => hookOf(name)))
-      return hooksOf(house)
+    broken: (sources) => {
+      const names = new Set(callsOf(sources).map(({ name }) => hookOf(name)))
+      return hooksOf(sources)
         .filter(({ name }) => !names.has(name.replace(/(Pages|Each)$/, '')))
         .map(({ name, path }) => `${path}: ${name} goes by the name of no call`)
     },
   },
   {
     name: 'what is seen asks by hooks, which know what a call makes stale',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path, text }) => isSeen(path) && byHand.test(readCode(text).code))
         .map(({ path }) => `${path} asks by hand`),
   },
   {
     name: 'a screen changes the mall through useChange, which sends two presses in one moment once',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path, text }) => !isTest(path) && !mutates.includes(path) && /\buseMutation\b/.test(readCode(text).code))
         .map(({ path }) => `${path} uses useMutation by itself`),
   },

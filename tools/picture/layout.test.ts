@@ -6,43 +6,43 @@ const sizes = { width: 100, height: 40, gapX: 10, gapY: 60, margin: 20 }
 const between = (point: Point, spot: Point) =>
   point.x > spot.x && point.x < spot.x + sizes.width && point.y > spot.y && point.y < spot.y + sizes.height
 
-/** Houses of up to twelve boxes in which each leans on some that came before. */
-const house = fc
+/** Graphs of up to twelve boxes in which each depends on some earlier ones. */
+const anyBoxes = fc
   .integer({ min: 1, max: 12 })
   .chain((count) =>
     fc
       .tuple(...Array.from({ length: count }, (_, at) => fc.subarray(Array.from({ length: at }, (__, below) => `b${below}`))))
-      .map((doors) => doors.map((leansOn, at): Box => ({ name: `b${at}`, leansOn }))),
+      .map((leanings) => leanings.map((leansOn, at): Box => ({ name: `b${at}`, leansOn }))),
   )
 
-test('every arrow goes down, from the box that leans to the box it leans on', () => {
+test('every arrow points down, from the dependent box to its dependency', () => {
   fc.assert(
-    fc.property(house, (boxes) => {
-      const { spots, ways } = layOut(boxes, sizes)
-      expect(ways).toHaveLength(boxes.flatMap((box) => box.leansOn).length)
+    fc.property(anyBoxes, (boxes) => {
+      const { spots, edges } = layOut(boxes, sizes)
+      expect(edges).toHaveLength(boxes.flatMap((box) => box.leansOn).length)
       for (const { name, leansOn } of boxes) for (const below of leansOn) expect(spots.get(name)?.y).toBeLessThan(spots.get(below)?.y ?? 0)
-      for (const way of ways) expect(way.map((point) => point.y)).toEqual(way.map((point) => point.y).toSorted((a, b) => a - b))
+      for (const edge of edges) expect(edge.map((point) => point.y)).toEqual(edge.map((point) => point.y).toSorted((a, b) => a - b))
     }),
   )
 })
 
-test('no box covers another, and no arrow passes through a box', () => {
+test('no box covers another, and no arrow crosses a box', () => {
   fc.assert(
-    fc.property(house, (boxes) => {
-      const { spots, ways } = layOut(boxes, sizes)
+    fc.property(anyBoxes, (boxes) => {
+      const { spots, edges } = layOut(boxes, sizes)
       const all = [...spots.values()]
       for (const [at, one] of all.entries()) {
         for (const other of all.slice(at + 1)) expect(Math.abs(one.x - other.x) >= sizes.width || one.y !== other.y).toBe(true)
       }
-      const middles = ways.flatMap((way) => way.map(({ x, y }) => ({ x, y: y + 1 })).slice(1, -1))
+      const middles = edges.flatMap((edge) => edge.map(({ x, y }) => ({ x, y: y + 1 })).slice(1, -1))
       for (const point of middles) for (const spot of all) expect(between(point, spot)).toBe(false)
     }),
   )
 })
 
-test('everything lies on the paper', () => {
+test('every box and arrow lies within the picture', () => {
   fc.assert(
-    fc.property(house, (boxes) => {
+    fc.property(anyBoxes, (boxes) => {
       const { width, height, spots } = layOut(boxes, sizes)
       for (const { x, y } of spots.values()) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)

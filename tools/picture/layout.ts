@@ -5,11 +5,11 @@ import type { Stop } from './stop.ts'
 export type { Box }
 export type Point = { x: number; y: number }
 export type Sizes = { width: number; height: number; gapX: number; gapY: number; margin: number }
-export type Layout = { width: number; height: number; spots: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
+export type Layout = { width: number; height: number; spots: ReadonlyMap<string, Point>; edges: readonly (readonly Point[])[] }
 
 const passWidth = 12
 
-/** Rows in which every box stands above all that it leans on; arrows pass between the boxes, never through them. */
+/** Lays out boxes in rows, each above all that it depends on. Arrows pass between the boxes, never through them. */
 export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
   const isJoined = ({ name, leansOn }: Box) => leansOn.length > 0 || boxes.some((box) => box.leansOn.includes(name))
   const joined = inRows(boxes.filter(isJoined), rowsFor(boxes), sizes)
@@ -27,11 +27,11 @@ export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
     width: Math.max(...stops.map((stop) => stop.x + stop.width / 2)) + sizes.margin,
     height: 2 * sizes.margin + rows.length * rowHeight - sizes.gapY,
     spots: new Map(real.map((stop) => [stop.name, { x: stop.x - sizes.width / 2, y: topOf(stop) }])),
-    ways: real.flatMap((stop) => stop.below.map((next) => wayFrom(stop, next, sizes, topOf))),
+    edges: real.flatMap((stop) => stop.below.map((next) => edgeFrom(stop, next, sizes, topOf))),
   }
 }
 
-/** So many boxes side by side can still be read on a screen. */
+/** Maximum number of boxes in a row that a screen shows readably. */
 const wide = 6
 const rowsFor = (boxes: readonly Box[]): number => Math.ceil(boxes.length / wide)
 
@@ -90,7 +90,7 @@ const straighten = (rows: readonly Stop[][], { gapX }: Sizes) => {
   }
 }
 
-/** Places each stop as near to its wanted position as the order and `gap` allow. Stops that would overlap share the shift. */
+/** Places each node as near to its wanted position as the order and `gap` allow. Nodes that would overlap share the shift. */
 const settle = (row: readonly Stop[], wished: readonly number[], gap: number) => {
   const offsets = row.map(() => 0)
   for (let at = 1; at < row.length; at += 1)
@@ -111,16 +111,16 @@ const settle = (row: readonly Stop[], wished: readonly number[], gap: number) =>
   })
 }
 
-/** Arrows leave and arrive side by side, in the order of where they go. */
-const doorOf = (stop: Stop, others: readonly Stop[], other: Stop): number => {
+/** Horizontal position of an arrow at a box. Arrows are side by side, in the order of their other ends. */
+const portOf = (stop: Stop, others: readonly Stop[], other: Stop): number => {
   if (stop.name === '') return stop.x
   const sorted = others.toSorted((a, b) => a.x - b.x)
   const step = Math.min(22, (stop.width * 0.7) / Math.max(1, sorted.length))
   return Math.round(stop.x + (sorted.indexOf(other) - (sorted.length - 1) / 2) * step)
 }
 
-const wayFrom = (from: Stop, first: Stop, { height }: Sizes, topOf: (stop: Stop) => number): Point[] => {
-  const points: Point[] = [{ x: doorOf(from, from.below, first), y: topOf(from) + height }]
+const edgeFrom = (from: Stop, first: Stop, { height }: Sizes, topOf: (stop: Stop) => number): Point[] => {
+  const points: Point[] = [{ x: portOf(from, from.below, first), y: topOf(from) + height }]
   let [last, next] = [from, first]
   while (next.name === '') {
     points.push({ x: next.x, y: topOf(next) }, { x: next.x, y: topOf(next) + height })
@@ -128,6 +128,6 @@ const wayFrom = (from: Stop, first: Stop, { height }: Sizes, topOf: (stop: Stop)
     if (!onward) break
     ;[last, next] = [next, onward]
   }
-  points.push({ x: doorOf(next, next.above, last), y: topOf(next) })
+  points.push({ x: portOf(next, next.above, last), y: topOf(next) })
   return points
 }

@@ -6,5 +6,5 @@ export const areaOf = (module: string): string => module.slice(0, module.indexOf
 export const entryTo = (path: string): string | undefined => /^server\/src\/modules\/([^/]+\/[^/]+(?:\/[^/]+)?)\/[^/]+$/.exec(path)?.[1]
 export const fileOfEntry = (entry: string): string => `server/src/modules/${entry}/index.ts`
 
-/** The module that an entry belongs to. */
+/** The module of an index path. */
 export const moduleOfEntry = (entry: string): string => entry.split('/', 2).join('/')

@@ -13,16 +13,16 @@ const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now
 const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/platform\/)/
 const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
 
-/** Code that tries the mall from inside and is no part of it. */
+/** Code that tests the mall from inside and may import any file. */
 const entersAnywhere = (path: string) => isTest(path) || /^(chaos|bench)\//.test(path)
 
 export const moduleRules: readonly Rule[] = [
   ...platformRules,
   {
     name: 'a module is entered by its index.ts, or by the index.ts of a submodule; tests, chaos and bench enter anywhere',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, '', (path) => !entersAnywhere(path)).filter(({ path, from }) => {
+        leaningsUnder(sources, '', (path) => !entersAnywhere(path)).filter(({ path, from }) => {
           const entry = entryTo(from)
           const isManifest = from.endsWith('/module.ts') && path === 'server/src/modules.ts'
           return entry !== undefined && moduleOf(path) !== moduleOf(from) && from !== fileOfEntry(entry) && !isManifest
@@ -31,10 +31,10 @@ export const moduleRules: readonly Rule[] = [
   },
   {
     name: 'a module imports only modules that stand above it in modules.ts',
-    broken: (house, modules) => {
+    broken: (sources, modules) => {
       const order = modules.map(({ name }) => name)
       return said(
-        leaningsUnder(house, home, (path) => !isTest(path)).filter(({ path, from }) => {
+        leaningsUnder(sources, home, (path) => !isTest(path)).filter(({ path, from }) => {
           const [own, other] = [moduleOf(path), moduleOf(from)]
           return own !== undefined && other !== undefined && own !== other && order.indexOf(other) > order.indexOf(own)
         }),
@@ -43,8 +43,8 @@ export const moduleRules: readonly Rule[] = [
   },
   {
     name: 'every module stands in modules.ts',
-    broken: (house, modules) => {
-      const folders = new Set([...house.keys()].map(moduleOf).filter((name) => name !== undefined))
+    broken: (sources, modules) => {
+      const folders = new Set([...sources.keys()].map(moduleOf).filter((name) => name !== undefined))
       return [...folders].filter((name) => !modules.some((module) => module.name === name)).map((name) => `${home}${name} is missing`)
     },
   },
@@ -53,9 +53,9 @@ export const moduleRules: readonly Rule[] = [
   ...eventRules,
   {
     name: 'files that decide are pure',
-    broken: (house) => [
-      ...said(leaningsUnder(house, '', isPlan).filter(({ from }) => worldly.test(from))),
-      ...[...house.values()]
+    broken: (sources) => [
+      ...said(leaningsUnder(sources, '', isPlan).filter(({ from }) => worldly.test(from))),
+      ...[...sources.values()]
         .filter(({ path, text }) => isPlan(path) && impure.test(readCode(text).code))
         .map(({ path }) => `${path} reads the clock, chance or the environment`),
     ],

@@ -1,26 +1,27 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { moduleOf } from './module-of.ts'
-import { isTest, type House, type SourceFile } from './read-house.ts'
+import { isTest, type SourceFiles, type SourceFile } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
-/** The module that answers a call, as AREA/MODULE. */
+/** The module of each call, as AREA/MODULE. */
 const answering: ReadonlyMap<string, string> = new Map(everyCall.map(({ name, slice }) => [name, slice]))
 const nameOf = (module: string): string => module.slice(module.indexOf('/') + 1)
 
-/** The module that answers the call of a hook; none for a hook that goes by the name of no call. */
+/** The module of a hook's call; undefined for a hook that is not named after a call. */
 const moduleOfHook = (hook: string): string | undefined => {
   const call = hook.replace(/^use/, '').replace(/(Pages|Each)$/, '')
   return answering.get(call.slice(0, 1).toLowerCase() + call.slice(1))
 }
 
 type Found = { path: string; name: string; module: string }
-const under = (house: House, folder: RegExp): SourceFile[] => [...house.values()].filter(({ path }) => folder.test(path) && !isTest(path))
+const under = (sources: SourceFiles, folder: RegExp): SourceFile[] =>
+  [...sources.values()].filter(({ path }) => folder.test(path) && !isTest(path))
 
-/** A call by itself, or several that one function makes: `export const { list: listAds, save: saveAd } = contentCalls(`. */
+/** A single call, or several that one function creates: `export const { list: listAds, save: saveAd } = contentCalls(`. */
 const declared = /^export const (?:(\w+) = call\(|\{([^}]*)\} = \w+Calls\()/gm
 
-const callsDeclared = (house: House): Found[] =>
-  under(house, /^packages\/contract\/src\//).flatMap(({ path, text }) =>
+const callsDeclared = (sources: SourceFiles): Found[] =>
+  under(sources, /^packages\/contract\/src\//).flatMap(({ path, text }) =>
     [...text.matchAll(declared)].flatMap(([, one, several = '']) =>
       (one ? [one] : [...several.matchAll(/: (\w+)/g)].map(([, name = '']) => name)).map((name) => ({
         path,
@@ -35,7 +36,7 @@ const hooksIn = ({ path, text }: SourceFile): Found[] =>
     const module = moduleOfHook(name)
     return module === undefined ? [] : [{ path, name, module }]
   })
-const hooksOfClient = (house: House): Found[] => under(house, /^packages\/client\/src\//).flatMap(hooksIn)
+const hooksOfClient = (sources: SourceFiles): Found[] => under(sources, /^packages\/client\/src\//).flatMap(hooksIn)
 
 const standsAt = (path: string, home: string): boolean => path === `${home}.ts` || path.startsWith(`${home}/`)
 const misplaced = (found: readonly Found[], folder: string): string[] =>
@@ -44,7 +45,7 @@ const misplaced = (found: readonly Found[], folder: string): string[] =>
     .map(({ path, name, module }) => `${path} holds ${name}, which belongs in ${folder}${module}`)
 
 const callsOfConsole = /^apps\/[^/]+\/src\/calls\/([\w-]+)\.ts$/
-/** The names of the modules that most hooks of a file ask. */
+/** The modules to which most hooks of a file belong. */
 const mainNames = (hooks: readonly Found[]): string[] => {
   const counts = new Map<string, number>()
   for (const { module } of hooks) counts.set(nameOf(module), (counts.get(nameOf(module)) ?? 0) + 1)
@@ -53,19 +54,19 @@ const mainNames = (hooks: readonly Found[]): string[] => {
 }
 
 const folderOfScreens = /^(apps\/[^/]+\/src\/screens)\/([^/]+)\//
-/** Folders of what people see: screens, and parts that several screens show. */
+/** Folders of screens, and of parts that several screens share. */
 const folderOfViews = /^(?:apps\/[^/]+|packages\/console)\/src\//
-/** The modules whose hooks each folder of screens uses, as often as a hook is named there. */
-const modulesOfScreens = (house: House): ReadonlyMap<string, readonly string[]> => {
+/** The modules whose hooks each folder of screens uses, once for each occurrence of a hook. */
+const modulesOfScreens = (sources: SourceFiles): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
-  for (const { path, text } of under(house, folderOfScreens)) {
+  for (const { path, text } of under(sources, folderOfScreens)) {
     const folder = folderOfScreens.exec(path)?.slice(1, 3).join('/') ?? ''
     const modules = [...text.matchAll(/\buse[A-Z]\w+/g)].flatMap(([hook]) => moduleOfHook(hook) ?? [])
     found.set(folder, [...(found.get(folder) ?? []), ...modules])
   }
   return found
 }
-/** The module that a folder shows: of those that go by its name, the one whose hooks it uses most. */
+/** The module that a folder shows: among the modules with its name, the one whose hooks it uses most. */
 const moduleShown = (folder: string, modules: readonly string[]): string | undefined => {
   const named = modules.filter((module) => folder.endsWith(`/${nameOf(module)}`))
   const uses = (module: string) => named.filter((each) => each === module).length
@@ -73,10 +74,10 @@ const moduleShown = (folder: string, modules: readonly string[]): string | undef
 }
 
 const isNamed = (folder: string, name: string): boolean => folder === name || `${folder}s` === name || `${folder}es` === name
-/** The modules with a folder of screens or of parts that goes by their name, in the plural or the singular, and uses one of their hooks. */
-const modulesSeen = (house: House): ReadonlySet<string> => {
+/** Modules with a folder of screens or parts that has their name, in singular or plural, and uses one of their hooks. */
+const modulesSeen = (sources: SourceFiles): ReadonlySet<string> => {
   const found = new Set<string>()
-  for (const { path, text } of under(house, folderOfViews)) {
+  for (const { path, text } of under(sources, folderOfViews)) {
     const folders = path.split('/').slice(3, -1)
     for (const [hook] of text.matchAll(/\buse[A-Z]\w+/g)) {
       const module = moduleOfHook(hook)
@@ -86,20 +87,20 @@ const modulesSeen = (house: House): ReadonlySet<string> => {
   return found
 }
 
-/** A feature goes by the name of its module from the contract through the hooks to the screens. */
+/** Rules that a feature has the name of its module in the contract, the hooks and the screens. */
 export const nameRules: readonly Rule[] = [
   {
     name: 'a call is declared at the path of the module that answers it',
-    broken: (house) => misplaced(callsDeclared(house), 'packages/contract/src/'),
+    broken: (sources) => misplaced(callsDeclared(sources), 'packages/contract/src/'),
   },
   {
     name: 'a hook stands at the path of the module that answers its call',
-    broken: (house) => misplaced(hooksOfClient(house), 'packages/client/src/'),
+    broken: (sources) => misplaced(hooksOfClient(sources), 'packages/client/src/'),
   },
   {
     name: 'a call is tagged with the module whose routes answer it',
-    broken: (house) =>
-      [...house.values()].flatMap(({ path, text }) => {
+    broken: (sources) =>
+      [...sources.values()].flatMap(({ path, text }) => {
         const module = moduleOf(path)
         if (module === undefined || isTest(path)) return []
         return [...text.matchAll(/\broute(?:InTwoSteps)?(?:<[^()]*>)?\(\s*'(\w+)'/g)].flatMap(([, name = '']) => {
@@ -110,8 +111,8 @@ export const nameRules: readonly Rule[] = [
   },
   {
     name: 'a file of calls of a console is named after the module that most of its hooks ask',
-    broken: (house) =>
-      under(house, callsOfConsole).flatMap((file) => {
+    broken: (sources) =>
+      under(sources, callsOfConsole).flatMap((file) => {
         const hooks = hooksIn(file)
         const names = mainNames(hooks)
         const own = callsOfConsole.exec(file.path)?.[1] ?? ''
@@ -120,22 +121,22 @@ export const nameRules: readonly Rule[] = [
   },
   {
     name: 'a folder of console screens is named after a module whose hooks it uses',
-    broken: (house) =>
-      [...modulesOfScreens(house)]
+    broken: (sources) =>
+      [...modulesOfScreens(sources)]
         .filter(([folder]) => /^apps\/(seller|operator)\//.test(folder))
         .filter(([folder, modules]) => moduleShown(folder, modules) === undefined)
         .map(([folder, modules]) => `${folder} shows ${[...new Set(modules)].join(', ') || 'no module'}`),
   },
 ]
 
-/** The modules that answer calls: those that go by one name in the contract, the hooks and the screens, and the others. */
-export const namedFeatures = (house: House): { one: string[]; others: string[] } => {
-  const calls = callsDeclared(house)
-  const consoles = under(house, callsOfConsole).flatMap(hooksIn)
-  const seen = modulesSeen(house)
+/** The modules with calls: those with one name in the contract, the hooks and the screens, and the others. */
+export const namedFeatures = (sources: SourceFiles): { one: string[]; others: string[] } => {
+  const calls = callsDeclared(sources)
+  const consoles = under(sources, callsOfConsole).flatMap(hooksIn)
+  const seen = modulesSeen(sources)
   const isOne = (module: string): boolean =>
     calls.filter((each) => each.module === module).every(({ path }) => standsAt(path, `packages/contract/src/${module}`)) &&
-    (hooksOfClient(house).some((each) => each.module === module && standsAt(each.path, `packages/client/src/${module}`)) ||
+    (hooksOfClient(sources).some((each) => each.module === module && standsAt(each.path, `packages/client/src/${module}`)) ||
       consoles.some((each) => each.module === module && each.path.endsWith(`/${nameOf(module)}.ts`))) &&
     seen.has(module)
   const modules = [...new Set(answering.values())]

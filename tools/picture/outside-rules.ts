@@ -4,15 +4,15 @@ import type { Rule } from './rule.ts'
 
 const speakers = /^(nodemailer|aws4fetch|openid-client|undici|viem|@scure\/.+)(\/|$)/
 const dials = /\bimport\s+\{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\}\s+from\s+'node:(?:http|https|http2|net|tls)'/
-/** The one that comes with the language, called or handed on. */
+/** The built-in `fetch`, called or passed on. */
 const plainFetch = /(?<![.\w])fetch\s*[(,);]/
 const asksFirst = /\b(?:assertOutsideTransaction|boundedFetch)\(/
 
 export const outsideRules: readonly Rule[] = [
   {
     name: 'an outbound call asserts first that no transaction is open',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => path.startsWith('server/src/') && !isTest(path))
         .filter(({ text, imports }) => {
           const { code } = readCode(text)

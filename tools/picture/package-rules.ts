@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
     may: /./,
     mayNot: /^@plaza\/(?!client|console|contract|design|values|web)/,
   },
-  // The server needs the colours of its own pages; it draws nothing.
+  // The server needs only the colours of the design package, for its own pages.
   {
     name: 'the server knows no app and no client',
     folder: 'server/src/',
@@ -46,13 +46,13 @@ const homeOf = (path: string): string =>
     .split('/')
     .slice(0, path.startsWith('server/') ? 1 : 2)
     .join('/')
-/** Another part is entered by its name, never by walking in through the wall. */
+/** Another package must be imported by its name, never by a relative path. */
 const walksIn = ({ path, from }: Leaning) => !isPackage(from) && homeOf(path) !== homeOf(from)
 
 const ruleOf = ({ name, folder, may, mayNot }: Part): Rule => ({
   name,
-  broken: (house) => {
-    const leanings = leaningsUnder(house, folder, (path) => !isTest(path))
+  broken: (sources) => {
+    const leanings = leaningsUnder(sources, folder, (path) => !isTest(path))
     return said(leanings.filter((each) => (isPackage(each.from) ? !may.test(each.from) || mayNot?.test(each.from) : walksIn(each))))
   },
 })

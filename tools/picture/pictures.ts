@@ -1,12 +1,12 @@
 import { areaPicture as drawArea, type AreaBox } from './draw-areas.ts'
-import { draw, type Room } from './draw.ts'
+import { draw, type DrawnBox } from './draw.ts'
 import { areaGraph, moduleGraph, reduced } from './graph.ts'
 import { areaOf } from './module-of.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 
 export type DrawnModule = { name: string; purpose: string; eventHandlers?: readonly unknown[]; plugins?: readonly { what: string }[] }
 
-const roomOf = (path: string): string | undefined => {
+const packageOf = (path: string): string | undefined => {
   const [first, second] = path.split('/')
   if (first === 'packages' || first === 'apps') return second
   return first === 'server' && second === 'src' ? 'server' : undefined
@@ -23,29 +23,29 @@ const notes: Readonly<Record<string, string>> = {
   storefront: 'phone and desktop',
 }
 
-/** Packages as rooms, from what their files really import. */
-export const packagesPicture = (house: House): string => {
+/** Renders packages as boxes, from the actual imports of their files. */
+export const packagesPicture = (sources: SourceFiles): string => {
   const leans = new Map<string, Set<string>>()
-  for (const file of house.values()) {
-    const room = roomOf(file.path)
-    if (!room || isTest(file.path)) continue
-    const below = leans.get(room) ?? new Set()
+  for (const file of sources.values()) {
+    const packageName = packageOf(file.path)
+    if (!packageName || isTest(file.path)) continue
+    const below = leans.get(packageName) ?? new Set()
     for (const { from } of file.imports) {
       const other = /^@plaza\/([\w-]+)/.exec(from)?.[1]
-      if (other && other !== room) below.add(other)
+      if (other && other !== packageName) below.add(other)
     }
-    leans.set(room, below)
+    leans.set(packageName, below)
   }
-  const rooms = [...leans].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const names = [...leans].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return draw(
     'Packages, and which leans on which',
-    rooms.map(([name, below]): Room => ({ name, leansOn: [...below].toSorted(), note: notes[name] ?? '' })),
+    names.map(([name, below]): DrawnBox => ({ name, leansOn: [...below].toSorted(), note: notes[name] ?? '' })),
   )
 }
 
 /** All areas with their modules, and the areas that each depends on. */
-export const areasPicture = (house: House, modules: readonly DrawnModule[]): string => {
-  const areas = reduced(areaGraph(graphOf(house, modules)))
+export const areasPicture = (sources: SourceFiles, modules: readonly DrawnModule[]): string => {
+  const areas = reduced(areaGraph(graphOf(sources, modules)))
   const boxes = [...areas].map(([name, below]): AreaBox => {
     const own = modules.filter((module) => areaOf(module.name) === name)
     return { name, leansOn: [...below], modules: own.map((module) => module.name.slice(name.length + 1)) }
@@ -54,14 +54,14 @@ export const areasPicture = (house: House, modules: readonly DrawnModule[]): str
 }
 
 /** The modules of one area, each with its purpose and the other areas that it imports. */
-export const areaPicture = (house: House, modules: readonly DrawnModule[], area: string): string => {
-  const graph = graphOf(house, modules)
+export const areaPicture = (sources: SourceFiles, modules: readonly DrawnModule[], area: string): string => {
+  const graph = graphOf(sources, modules)
   const own = modules.filter(({ name }) => areaOf(name) === area)
   const inside = reduced(
     new Map(own.map(({ name }) => [name, new Set([...(graph.get(name) ?? [])].filter((other) => areaOf(other) === area))])),
   )
   const short = (name: string) => name.slice(area.length + 1)
-  const boxes = own.map(({ name, purpose, eventHandlers = [], plugins = [] }): Room => {
+  const boxes = own.map(({ name, purpose, eventHandlers = [], plugins = [] }): DrawnBox => {
     const others = new Set([...(graph.get(name) ?? [])].map(areaOf).filter((each) => each !== area))
     return {
       name: short(name),
@@ -81,8 +81,8 @@ export const areaPicture = (house: House, modules: readonly DrawnModule[], area:
   })
 }
 
-const graphOf = (house: House, modules: readonly DrawnModule[]) =>
+const graphOf = (sources: SourceFiles, modules: readonly DrawnModule[]) =>
   moduleGraph(
-    house,
+    sources,
     modules.map(({ name }) => name),
   )

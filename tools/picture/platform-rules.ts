@@ -3,9 +3,9 @@ import { leaningsUnder, said, type Rule } from './rule.ts'
 
 const home = 'server/src/platform/'
 
-/** The folders of the platform, from the bottom up: each imports only folders before it. */
+/** The folders of the platform, bottom first. Each imports only earlier folders. */
 const folders = ['db', 'jobs', 'cache', 'events', 'observability', 'external', 'auth', 'documents', 'http']
-/** They tie the folders together: one names all services, one reads their settings. */
+/** Files that connect the folders: one lists all services, the other reads their settings. */
 const loose = ['kernel.ts', 'environment.ts']
 
 const folderOf = (path: string) => path.slice(home.length).split('/', 1)[0] ?? ''
@@ -13,14 +13,16 @@ const folderOf = (path: string) => path.slice(home.length).split('/', 1)[0] ?? '
 export const platformRules: readonly Rule[] = [
   {
     name: 'the platform knows no module',
-    broken: (house) =>
-      said(leaningsUnder(house, home, (path) => !isTest(path)).filter(({ from }) => from.startsWith('server/') && !from.startsWith(home))),
+    broken: (sources) =>
+      said(
+        leaningsUnder(sources, home, (path) => !isTest(path)).filter(({ from }) => from.startsWith('server/') && !from.startsWith(home)),
+      ),
   },
   {
     name: 'a folder of the platform imports only folders below it',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, home, (path) => !isTest(path)).filter(({ path, from }) => {
+        leaningsUnder(sources, home, (path) => !isTest(path)).filter(({ path, from }) => {
           const [own, other] = [folders.indexOf(folderOf(path)), folders.indexOf(folderOf(from))]
           return from.startsWith(home) && own >= 0 && other > own
         }),
@@ -28,8 +30,8 @@ export const platformRules: readonly Rule[] = [
   },
   {
     name: 'the platform has nine folders, and two files that tie them together',
-    broken: (house) =>
-      [...house.keys()]
+    broken: (sources) =>
+      [...sources.keys()]
         .filter((path) => path.startsWith(home) && !isTest(path) && !folders.includes(folderOf(path)) && !loose.includes(folderOf(path)))
         .map((path) => `${path} stands in none of the nine folders`),
   },

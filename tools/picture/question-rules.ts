@@ -1,4 +1,4 @@
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { entryTo, moduleOf } from './module-of.ts'
 
@@ -7,20 +7,20 @@ const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/sear
 const begins = 'server/src/modules/catalog/search/results/search-products.ts'
 const maxTimes = 2
 
-/** The files that a question comes through, by what they import to run. */
-const wayOf = (house: House): string[] => {
-  const seen = new Set(house.has(begins) ? [begins] : [])
+/** The files that run for a search request, found through their imports. */
+const questionFiles = (sources: SourceFiles): string[] => {
+  const seen = new Set(sources.has(begins) ? [begins] : [])
   for (const path of seen)
-    for (const { from, typeOnly } of house.get(path)?.imports ?? [])
-      if (!typeOnly && house.has(from) && moduleOf(from) === 'catalog/search') seen.add(from)
+    for (const { from, typeOnly } of sources.get(path)?.imports ?? [])
+      if (!typeOnly && sources.has(from) && moduleOf(from) === 'catalog/search') seen.add(from)
   return [...seen]
 }
 
-/** From which rooms each room is entered on the way. */
-const entered = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
+/** For each submodule of search, the submodules that enter it on the path of a request. */
+const entered = (sources: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> => {
   const from = new Map<string, Set<string>>()
-  for (const path of wayOf(house))
-    for (const { from: next, typeOnly } of house.get(path)?.imports ?? []) {
+  for (const path of questionFiles(sources))
+    for (const { from: next, typeOnly } of sources.get(path)?.imports ?? []) {
       const [here, there] = [entryTo(path), entryTo(next)]
       if (!typeOnly && here && there && here !== there && moduleOf(next) === 'catalog/search' && there !== 'catalog/search')
         from.set(there, (from.get(there) ?? new Set()).add(here))
@@ -31,15 +31,15 @@ const entered = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
 export const questionRules: readonly Rule[] = [
   {
     name: 'a question of the search enters no room more than twice, but for libraries of words',
-    broken: (house) =>
-      [...entered(house)]
-        .filter(([room, by]) => !libraries.includes(room) && by.size > maxTimes)
-        .map(([room, by]) => `${room} is entered from ${[...by].toSorted().join(', ')}`),
+    broken: (sources) =>
+      [...entered(sources)]
+        .filter(([submodule, by]) => !libraries.includes(submodule) && by.size > maxTimes)
+        .map(([submodule, by]) => `${submodule} is entered from ${[...by].toSorted().join(', ')}`),
   },
   {
     name: 'a library of words asks nobody: it leans on libraries and values alone',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => libraries.includes(entryTo(path) ?? '') && !isTest(path))
         .flatMap(({ path, imports }) =>
           imports

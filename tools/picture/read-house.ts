@@ -3,10 +3,10 @@ import { dirname, join, posix, relative } from 'node:path'
 
 export type Import = { from: string; typeOnly: boolean }
 export type SourceFile = { path: string; text: string; imports: readonly Import[] }
-/** Every source file of the house by its path, with what it imports: files by path, packages by name. */
-export type House = ReadonlyMap<string, SourceFile>
+/** Every source file of the repository by path, with its imports: files by path, packages by name. */
+export type SourceFiles = ReadonlyMap<string, SourceFile>
 
-const rooms = ['packages', 'server/src', 'server/test', 'server/db', 'apps', 'tools', 'bench', 'chaos', 'e2e']
+const folders = ['packages', 'server/src', 'server/test', 'server/db', 'apps', 'tools', 'bench', 'chaos', 'e2e']
 const passedBy = new Set(['node_modules', 'dist', 'pictures', 'test-results'])
 const isSource = (name: string) => /\.(ts|tsx|mjs|sql)$/.test(name) && !name.endsWith('.d.ts')
 
@@ -18,7 +18,6 @@ const walk = (folder: string): string[] =>
 const statement = /^\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
 const lazy = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
-/** The imports of a text, as written there. */
 export const importsOf = (text: string): Import[] => [
   ...[...text.matchAll(statement)].map(([, , type, from]) => ({ from: from ?? '', typeOnly: type !== undefined })),
   ...[...text.matchAll(lazy)].map(([, from]) => ({ from: from ?? '', typeOnly: true })),
@@ -26,7 +25,7 @@ export const importsOf = (text: string): Import[] => [
 
 const resolved = (path: string, from: string): string => (from.startsWith('.') ? posix.normalize(posix.join(dirname(path), from)) : from)
 
-export const asHouse = (files: Readonly<Record<string, string>>): House =>
+export const toSources = (files: Readonly<Record<string, string>>): SourceFiles =>
   new Map(
     Object.entries(files).map(([path, text]) => [
       path,
@@ -34,9 +33,9 @@ export const asHouse = (files: Readonly<Record<string, string>>): House =>
     ]),
   )
 
-export const readHouse = (root: string): House => {
-  const paths = rooms.flatMap((room) => walk(join(root, room)))
-  return asHouse(Object.fromEntries(paths.map((path) => [relative(root, path).split('\\').join('/'), readFileSync(path, 'utf8')])))
+export const readSources = (root: string): SourceFiles => {
+  const paths = folders.flatMap((folder) => walk(join(root, folder)))
+  return toSources(Object.fromEntries(paths.map((path) => [relative(root, path).split('\\').join('/'), readFileSync(path, 'utf8')])))
 }
 
 export const isTest = (path: string): boolean => /\.(test|spec|stories)\.(tsx?|mjs)$/.test(path) || path.includes('/test/')

@@ -4,7 +4,7 @@ import { layOut, type Box } from './layout.ts'
 
 const sizes = { width: 100, height: 40, gapX: 20, gapY: 60, margin: 28 }
 
-/** The mall with all its planned modules: their dependencies, in the order of the list of modules. */
+/** All planned modules of the mall with their dependencies, in the order of the list of modules. */
 const whole: Readonly<Record<string, string>> = {
   ledger: '',
   settings: '',
@@ -36,7 +36,7 @@ const whole: Readonly<Record<string, string>> = {
 }
 const boxes = Object.entries(whole).map(([name, leansOn]): Box => ({ name, leansOn: leansOn.split(' ').filter(Boolean) }))
 
-test('boxes that no arrow joins do not push the others apart', () => {
+test('unconnected boxes do not push the others apart', () => {
   const apart = Array.from({ length: 12 }, (_, at): Box => ({ name: `a${at}`, leansOn: [] }))
   const alone = layOut(boxes, sizes)
   const more = layOut([...boxes, ...apart], sizes)

@@ -1,6 +1,8 @@
 export type Box = { name: string; leansOn: readonly string[] }
 
-/** How far above the ground each box stands, of so many rows at least: above all that it leans on, and where there is room, in the emptiest. */
+/**
+ * The row of each box, counted from the bottom, in at least this many rows. Each box is above all that it depends on, in the emptiest possible row.
+ */
 export const heightsOf = (boxes: readonly Box[], least: number): ReadonlyMap<string, number> => {
   const names = new Set(boxes.map((box) => box.name))
   const below = new Map(boxes.map(({ name, leansOn }) => [name, leansOn.filter((each) => names.has(each))]))

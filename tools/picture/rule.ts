@@ -1,14 +1,14 @@
-import type { House } from './read-house.ts'
+import type { SourceFiles } from './read-house.ts'
 
-/** The modules in the order of `modules.ts`, as far as rules need their manifests. */
+/** The modules in the order of `modules.ts`, with the parts of their manifests that rules need. */
 export type ModuleParts = { name: string; publishes?: readonly string[] }
-/** An architecture rule by name; it returns each place that breaks it. */
-export type Rule = { name: string; broken: (house: House, modules: readonly ModuleParts[]) => string[] }
+/** An architecture rule with its name. It returns each place that breaks it. */
+export type Rule = { name: string; broken: (sources: SourceFiles, modules: readonly ModuleParts[]) => string[] }
 export type Leaning = { path: string; from: string }
 
 /** Every import of the files under a folder. */
-export const leaningsUnder = (house: House, folder: string, isMeant: (path: string) => boolean = () => true): Leaning[] =>
-  [...house.values()]
+export const leaningsUnder = (sources: SourceFiles, folder: string, isMeant: (path: string) => boolean = () => true): Leaning[] =>
+  [...sources.values()]
     .filter(({ path }) => path.startsWith(folder) && isMeant(path))
     .flatMap(({ path, imports }) => imports.map(({ from }) => ({ path, from })))
 

@@ -13,7 +13,7 @@ import { wordRules } from './word-rules.ts'
 
 export type { ModuleParts } from './rule.ts'
 
-/** Every rule of the house: who leans on whom, whose tables are whose, and what a file may be. */
+/** All architecture rules: allowed imports, ownership of tables, and limits on files. */
 export const rules: readonly Rule[] = [
   ...packageRules,
   ...appRules,

@@ -1,5 +1,5 @@
 import { readCode } from './read-code.ts'
-import { isTest, type House, type SourceFile } from './read-house.ts'
+import { isTest, type SourceFiles, type SourceFile } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
 import { entryTo, moduleOf, moduleOfEntry } from './module-of.ts'
 
@@ -24,18 +24,18 @@ const namesOf = ({ text }: SourceFile): number => {
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** Files in each folder of the modules. Tests, index.ts and module.ts do not count. */
-const filesByFolder = (house: House): ReadonlyMap<string, number> => {
+const filesByFolder = (sources: SourceFiles): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const path of house.keys())
+  for (const path of sources.keys())
     if (path.startsWith(home) && !isTest(path) && !/\/(?:index|module)\.ts$/.test(path))
       counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1)
   return counts
 }
 
 /** The submodules that each submodule of the same module imports. */
-const submodulesOpened = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
+const submodulesOpened = (sources: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> => {
   const opened = new Map<string, Set<string>>()
-  for (const { path, from } of leaningsUnder(house, home, (each) => !isTest(each))) {
+  for (const { path, from } of leaningsUnder(sources, home, (each) => !isTest(each))) {
     const [own, other] = [entryTo(path), entryTo(from)]
     if (isSubmodule(own) && isSubmodule(other) && own !== other && moduleOf(path) === moduleOf(from))
       opened.set(own, (opened.get(own) ?? new Set()).add(other))
@@ -49,28 +49,28 @@ const leadsTo = (opened: ReadonlyMap<string, ReadonlySet<string>>, from: string,
 export const submoduleRules: readonly Rule[] = [
   {
     name: 'a submodule has no submodules',
-    broken: (house) =>
-      [...house.keys()]
+    broken: (sources) =>
+      [...sources.keys()]
         .filter((path) => moduleOf(path) !== undefined && entryTo(path) === undefined)
         .map((path) => `${path} is nested too deep`),
   },
   {
     name: 'an index.ts exports at most forty names',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter((file) => isEntry(file.path) && namesOf(file) > maxNames)
         .map((file) => `${file.path} exports ${namesOf(file)} names`),
   },
   {
     name: 'a folder of a module holds at most twenty files, tests apart',
-    broken: (house) =>
-      [...filesByFolder(house)].filter(([, count]) => count > maxFiles).map(([folder, count]) => `${folder} holds ${count} files`),
+    broken: (sources) =>
+      [...filesByFolder(sources)].filter(([, count]) => count > maxFiles).map(([folder, count]) => `${folder} holds ${count} files`),
   },
   {
     name: 'a submodule imports nothing of its module but submodules',
-    broken: (house) =>
+    broken: (sources) =>
       said(
-        leaningsUnder(house, home, (each) => !isTest(each)).filter(({ path, from }) => {
+        leaningsUnder(sources, home, (each) => !isTest(each)).filter(({ path, from }) => {
           const [own, other] = [entryTo(path), entryTo(from)]
           return isSubmodule(own) && other !== undefined && !isSubmodule(other) && moduleOf(path) === moduleOf(from)
         }),
@@ -78,8 +78,8 @@ export const submoduleRules: readonly Rule[] = [
   },
   {
     name: 'submodules of a module import each other one way',
-    broken: (house) => {
-      const opened = submodulesOpened(house)
+    broken: (sources) => {
+      const opened = submodulesOpened(sources)
       const circling = [...opened.keys()].filter((each) => leadsTo(opened, each, each))
       return circling.slice(0, 1).map((each) => `${each} imports itself in a circle`)
     },

@@ -1,5 +1,5 @@
 import { readCode } from './read-code.ts'
-import { isTest, type House } from './read-house.ts'
+import { isTest, type SourceFiles } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { schemaOf } from './schema-of.ts'
 import { moduleOf } from './module-of.ts'
@@ -8,9 +8,11 @@ const spokenOf = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
 const sqlWords = /\b(select|insert into|update|delete from|from|join|truncate|merge into)\b/i
 const tableName = /^[a-z_]+\.[a-z_0-9]+( as \w+)?$/
 
-/** Events are named like tables, and any module may handle them. */
-const factNames = (house: House): Set<string> =>
-  new Set([...(house.get('packages/contract/src/events.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''))
+/** Event names look like table names, and any module may handle events. */
+const factNames = (sources: SourceFiles): Set<string> =>
+  new Set(
+    [...(sources.get('packages/contract/src/events.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''),
+  )
 
 /** SQL texts of a program, and the table names that it passes to a query builder. */
 const databaseTexts = (text: string, facts: ReadonlySet<string>): string[] =>
@@ -22,7 +24,7 @@ const madeIn =
 
 const isSchema = (path: string) => path.startsWith('server/db/migrations/') || path.endsWith('/schema.sql')
 
-/** The tables that a text makes, each with the text that makes it. */
+/** The tables that an SQL text creates, each with its part of the text. */
 const tablesIn = (text: string) =>
   text.split(/(?=\bcreate\s+table\b)/i).flatMap((part) => {
     const schema = /^create\s+table\s+(?:if\s+not\s+exists\s+)?([a-z_]+)\./i.exec(part)?.[1]
@@ -32,8 +34,8 @@ const tablesIn = (text: string) =>
 export const tableRules: readonly Rule[] = [
   {
     name: 'schema.sql makes the schema of its module, and nothing in another',
-    broken: (house, modules) =>
-      [...house.values()]
+    broken: (sources, modules) =>
+      [...sources.values()]
         .filter(({ path }) => path.endsWith('/schema.sql'))
         .flatMap(({ path, text }) => {
           const module = moduleOf(path)
@@ -43,10 +45,10 @@ export const tableRules: readonly Rule[] = [
   },
   {
     name: "a module's tables are its own",
-    broken: (house, modules) => {
-      const facts = factNames(house)
+    broken: (sources, modules) => {
+      const facts = factNames(sources)
       const schemas = new Set(modules.map(({ name }) => schemaOf(name, modules)))
-      return [...house.values()]
+      return [...sources.values()]
         .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
         .flatMap(({ path, text }) => {
           const spoken = databaseTexts(text, facts).flatMap((literal) => [...literal.matchAll(spokenOf)])
@@ -57,8 +59,8 @@ export const tableRules: readonly Rule[] = [
   },
   {
     name: 'a table references tables of its own module',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => isSchema(path))
         .flatMap(({ path, text }) =>
           tablesIn(text).flatMap(({ schema, part }) =>

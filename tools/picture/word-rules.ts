@@ -3,8 +3,8 @@ import { isTest } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * Words that meant several things once, as names end with them, and where each is at home; `docs/words.md` says as what. The keys of the
- * wire and of tables are as they are.
+ * Words that once had several meanings, as endings of names, and the folder where each may be used; see `docs/words.md`. Field names of the API and
+ * of tables are exempt.
  */
 const words: readonly { said: RegExp; home: RegExp }[] = [
   { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(modules\/identity\/addresses|web\/storefront)\// },
@@ -16,7 +16,7 @@ const words: readonly { said: RegExp; home: RegExp }[] = [
   },
 ]
 
-/** Words of our own that the trade's words replaced, as names and columns say them. */
+/** Private words that common technical terms replaced, in the forms used in names and columns. */
 const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b(?:fact_id|tellFact|hearFact|hearTask|\w*[hH]earer)\b/, now: 'event, publish, handle, dispatcher' },
   { said: /\b(?:heard_at|told_at|event_heard|event_unheard)\b/, now: 'handled_at, published_at, event_delivery, event_pending' },
@@ -40,7 +40,22 @@ const replaced: readonly { said: RegExp; now: string }[] = [
   { said: /\b[wW]ish(?:es)?\b(?!:)/, now: 'optimisticChange' },
   { said: /\b(?:sliceOf|newSlice|sliceRules)\b/, now: 'module' },
 ]
-/** Data of the demo mall, and migrations and schemas as they were. */
+/** A constant, a function, a type or a parameter of this name. Fields of the wire and columns may still have it. */
+const declared = (names: string): RegExp =>
+  new RegExp(`\\b(?:const|let|function|type) (?:${names})\\b|[(,] ?(?:${names})(?:: [A-Z]|\\)? =>)`)
+
+/** Old names of constants, functions, types and parameters in TypeScript. */
+const declaredNames: readonly { said: RegExp; now: string }[] = [
+  { said: declared('told|heard|Told|Heard'), now: 'the thing itself: view, answer, payload, events' },
+  { said: declared('asked|askedFor|Asked'), now: 'query, input, request, ctx' },
+  { said: declared('given|Given'), now: 'input, existing, options, args' },
+  { said: declared('kept|Kept'), now: 'cached, stored, saved' },
+  { said: declared('houses?|doors?|Door|standings?|Standing'), now: 'app, files, support; plugin, route; status, sortKeys' },
+  { said: declared('sale|Sale|letters?|Letters?|papers?'), now: 'order; email, char, message; document' },
+  { said: declared('ways?|Ways?'), now: 'shippingMethod, paymentMethod' },
+]
+
+/** Demo data and old migrations and schemas, which keep the old words. */
 const asTheyWere =
   /^(?:packages\/cast|server\/db\/migrations|server\/test\/old-schema)\/|^server\/test\/baseline\.test\.ts$|^tools\/picture\/word-rules\.ts$/
 const namesIn = ({ path, text }: { path: string; text: string }): string =>
@@ -49,18 +64,19 @@ const namesIn = ({ path, text }: { path: string; text: string }): string =>
 export const wordRules: readonly Rule[] = [
   {
     name: 'a name says the word of the trade',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => !asTheyWere.test(path))
         .flatMap((file) => {
           const names = namesIn(file)
-          return replaced.flatMap(({ said, now }) => (said.test(names) ? [`${file.path} says ${said.exec(names)?.[0]}: use ${now}`] : []))
+          const rows = file.path.endsWith('.sql') ? replaced : [...replaced, ...declaredNames]
+          return rows.flatMap(({ said, now }) => (said.test(names) ? [`${file.path} says ${said.exec(names)?.[0]}: use ${now}`] : []))
         }),
   },
   {
     name: 'a noun has one meaning',
-    broken: (house) =>
-      [...house.values()]
+    broken: (sources) =>
+      [...sources.values()]
         .filter(({ path }) => path.startsWith('server/src/') && !path.endsWith('.sql') && !isTest(path))
         .flatMap(({ path, text }) => {
           const { code } = readCode(text)

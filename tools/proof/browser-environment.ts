@@ -1,9 +1,9 @@
 import { type Environment, builtinEnvironments } from 'vitest/runtime'
 
-/** Node 25 and newer define these themselves, and vitest leaves alone each global that is already there. */
+/** Node 25 and newer define these globals themselves, and vitest does not replace existing globals. */
 const ownToNode = ['Storage', 'localStorage', 'sessionStorage']
 
-/** happy-dom, with the browser's storage in place of Node's. */
+/** happy-dom, with browser storage in place of Node's. */
 const browser: Environment = {
   name: 'browser',
   viteEnvironment: 'client',

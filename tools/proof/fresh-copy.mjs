@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { inRoot } from '../ready/paths.mjs'
 import { must, run } from '../ready/run.mjs'
 
-/** The files of the project as they are now, without anything installed or built. It lies outside, so that no package of ours is found from there. */
+/**
+ * Copies the project's current files, without installed packages or builds, to a folder outside. So nothing finds the packages of this repository
+ * from there.
+ */
 export async function makeFreshCopy(name) {
   const folder = await mkdtemp(join(tmpdir(), `plaza-${name}-`))
   const listed = await must('Listing the files', run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']))

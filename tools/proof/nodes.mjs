@@ -6,22 +6,22 @@ import { must, run } from '../ready/run.mjs'
 /** The npm package that holds Node's program for this machine. It needs no install script. */
 const nodePackage = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`
 
-/** Settings that npm hands to its scripts. They name this folder and this Node, and would lead another npm astray. */
+/** Variables that npm sets for its scripts. They name this folder and this Node, and would mislead another npm. */
 const ofThisNpm = /^(npm_(package|lifecycle|node|config_local|config_node|execpath|command)|INIT_CWD$|NODE$)/i
 
-/** Where Node `version` lies. The newest release that fits is installed from the npm registry. */
+/** The folder of Node `version`. The newest matching release is installed from the npm registry. */
 export async function fetchNode(version) {
   const folder = inCache('nodes', version)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{"private":true}\n')
-  const given = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', `${nodePackage}@${version}`]
-  await must(`Installing Node ${version}`, runNpm(given, { cwd: folder, env: cleanEnvironment() }))
+  const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', `${nodePackage}@${version}`]
+  await must(`Installing Node ${version}`, runNpm(args, { cwd: folder, env: cleanEnvironment() }))
   return join(folder, 'node_modules', nodePackage, 'bin')
 }
 
 export const versionOf = async (bin) => (await must('Asking for the version', run(join(bin, 'node'), ['--version']))).trim()
 
-/** The environment in which `node`, and npm with it, is the one in `bin`. */
+/** The environment in which `node` and npm are those in `bin`. */
 export const environmentOf = (bin) => ({
   ...cleanEnvironment(),
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -35,18 +35,18 @@ const cleanEnvironment = () =>
       .map((name) => [name, undefined]),
   )
 
-/** The command that runs npm under the Node that comes first in the PATH. */
-export const npmCommand = (given) => {
+/** The command that runs npm with the first Node in the PATH. */
+export const npmCommand = (args) => {
   const npm = process.env.npm_execpath
-  return npm?.endsWith('.js') ? ['node', [npm, ...given]] : ['npm', given]
+  return npm?.endsWith('.js') ? ['node', [npm, ...args]] : ['npm', args]
 }
 
-export const runNpm = (given, options) => run(...npmCommand(given), options)
+export const runNpm = (args, options) => run(...npmCommand(args), options)
 
 /** Warnings that Node itself prints, such as `(node:123) ExperimentalWarning: …`. */
 export const nodeWarnings = (text) => text.split('\n').filter((line) => /^\s*\(node:\d+\) /.test(line))
 
-/** The same of all logs that a run left in `folder`. */
+/** The warnings in all logs that a run left in `folder`. */
 export async function warningsInLogs(folder, read) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.log'))
   const texts = await Promise.all(names.map((name) => read(join(folder, name), 'utf8')))

@@ -10,12 +10,12 @@ import { environmentOf, fetchNode, npmCommand, runNpm, versionOf, warningsInLogs
 import { score, scoreOfPlaywright, verdict } from './score.mjs'
 import { freePort, mallSettings } from './stage.mjs'
 
-/** A fresh copy installs its packages and builds everything before it opens. */
+/** Long enough for a fresh copy to install its packages and build everything. */
 const openWithinMs = 900_000
 const endWithinMs = 180_000
-/** A visit that buys something, with the keys alone. */
+/** A visit with a purchase, by keyboard alone. */
 const journey = ['e2e/journeys/checkout.spec.ts', '--project=phone', '--grep=buys from her wallet']
-/** The first page and a category, which the server draws itself. */
+/** The first page and a category, both rendered by the server. */
 const drawnPages = ['/', '/drawn?place=%2Fpages%2Fcategory%2Fdetail%3Fid%3D1&lang=en&cur=USD']
 
 /** The steps for one Node, in their order: each needs the one before. */
@@ -48,19 +48,19 @@ async function start(trial) {
   return judgeSilence(trial)
 }
 
-/** `npm start`, with all that it starts in a process group of its own. */
+/** Runs `npm start`, with all its child processes in one process group. */
 function openMall({ copy, env }, port) {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...around } = process.env
-  const [command, given] = npmCommand(['start'])
-  const child = spawn(command, given, {
+  const [command, args] = npmCommand(['start'])
+  const child = spawn(command, args, {
     cwd: copy.folder,
     env: { ...around, ...env, ...mallSettings(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  const told = []
+  const chunks = []
   const faults = []
-  child.stdout.on('data', (chunk) => told.push(chunk))
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
   child.stderr.on('data', (chunk) => faults.push(chunk))
   const end = (signal) => {
     if (!child.pid) return
@@ -68,7 +68,7 @@ function openMall({ copy, env }, port) {
       // The whole group: npm, its shell and the mall.
       process.kill(-child.pid, signal)
     } catch {
-      // It ended by itself.
+      // The group has already ended by itself.
     }
   }
   const atExit = () => end('SIGTERM')
@@ -81,7 +81,7 @@ function openMall({ copy, env }, port) {
     end,
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    said: () => Buffer.concat([...told, ...faults]).toString(),
+    said: () => Buffer.concat([...chunks, ...faults]).toString(),
     faults: () => Buffer.concat(faults).toString(),
   }
 }
@@ -96,7 +96,7 @@ async function isOpen({ mall, url }) {
   throw new Plain(`The mall did not open.\n${mall.said()}`)
 }
 
-/** A mall that is well says nothing on its stderr. */
+/** A healthy mall prints nothing on its stderr. */
 const judgeSilence = ({ mall }) => {
   const faults = mall.faults()
   return faults === '' ? { ...verdict(0), output: '' } : { ...score(0, 1, 0, 'it wrote to stderr'), output: faults }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Result of one step: how many tests passed, failed, passed only on a retry (`flaky`) and were skipped. `why` holds the reason when the fault is not
- * in the tests themselves.
+ * Result of one step: the number of tests that passed, failed, passed only on a retry (`flaky`) and were skipped. `why` gives the reason if the
+ * fault is not in the tests themselves.
  */
 export const score = (passed, failed, skipped = 0, why = '', flaky = 0) => ({ passed, failed, flaky, skipped, why })
 
@@ -16,18 +16,18 @@ export const sum = (scores) =>
 export const hasFailed = ({ failed }) => failed > 0
 export const isWorthReading = ({ failed, flaky }) => failed + flaky > 0
 
-/** `12 passed, 1 failed`, and the flaky and the skipped ones only when there are any. */
+/** Such as `12 passed, 1 failed`. Flaky and skipped tests appear only if there are any. */
 export const inWords = ({ passed, failed, flaky, skipped }) =>
   [`${passed} passed`, `${failed} failed`, ...(flaky > 0 ? [`${flaky} flaky`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(
     ', ',
   )
 
-/** A step that is one yes or no. */
+/** The result of a step that either passes or fails as a whole. */
 export const verdict = (code) => (code === 0 ? score(1, 0) : score(0, 1))
 
 const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
 
-/** A run that found nothing to test, that broke off, or whose code disagrees with its report never counts as passed. */
+/** A run without tests, a run that broke off, or one whose exit code contradicts its report never counts as passed. */
 function trusted(found, code) {
   if (!found) return score(0, 1, 0, 'it broke off without a report')
   if (hasFailed(found)) return found
@@ -38,7 +38,7 @@ function trusted(found, code) {
 export async function scoreOfVitest(path, code) {
   const report = await readReport(path)
   if (!report) return trusted(null, code)
-  // A file that could not even be read has no tests of its own to fail.
+  // A file that cannot be loaded has no tests of its own that could fail.
   const unreadable = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )

@@ -13,8 +13,8 @@ const timeoutMs = 180_000
 let set
 
 /**
- * Prerequisites of a browser test: a browser, the gallery and the demo mall from the current build. They are set up once; a fault there is the fault
- * of every test that needs them.
+ * Prerequisites of a browser test: a browser, the gallery and the demo mall from the current build. They are set up once. A fault there fails every
+ * test that needs them.
  */
 export function stage() {
   set ??= Promise.all([ensureBrowser(), ensureBuilt(), buildGallery()]).then(async ([CHROMIUM]) => ({
@@ -44,21 +44,21 @@ export const freePort = () =>
     })
   })
 
-/** A demo mall for tests: no request is refused, however busy the machine is. */
+/** Settings of a demo mall for tests. It refuses no request, even on a busy machine. */
 export const mallSettings = (port) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   DEMO: '1',
-  // Shops begin with nothing behind them.
+  // Shops start without past business.
   DEMO_MONTHS: '0',
   RATE_LIMIT_PER_MINUTE: '0',
-  // However busy the machine is: what is tried is the shop, not its doorman.
+  // No refusals on a busy machine, because these tests are not about overload.
   MOST_BEHIND_MS: '0',
-  // Each test says from where it comes: who guesses passwords is stopped by address.
+  // Each test sends a client address of its own, because password guesses are limited by address.
   TRUST_PROXY: '1',
 })
 
-/** A mall of its own, filled anew; it ends with this process. */
+/** Starts a newly filled mall. It ends with this process. */
 async function openMall() {
   const folder = inCache('stage')
   await rm(folder, { recursive: true, force: true })

@@ -7,30 +7,30 @@ import { scoreOfPlaywright, scoreOfVitest, verdict } from './score.mjs'
 
 const logOf = (name) => inCache('logs', `${name.toLowerCase()}.log`)
 const reportOf = (name) => inCache('reports', `${name.toLowerCase()}.json`)
-/** Logs are read in editors too, where colours are noise. */
+/** Logs are also read in editors, where colour codes are a nuisance. */
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
-/** A step that answers yes or no. Several commands are one answer. */
+/** A step that passes or fails as a whole, even with several commands. */
 async function yesOrNo(name, ...commands) {
   let code = 0
   let output = ''
-  for (const given of commands) {
-    const done = await runNode(given, { logFile: logOf(name), env: plain })
+  for (const args of commands) {
+    const done = await runNode(args, { logFile: logOf(name), env: plain })
     output += done.output
     code ||= done.code
   }
   return { ...verdict(code), output }
 }
 
-async function vitest(name, given, { long = false } = {}) {
+async function vitest(name, args, { long = false } = {}) {
   const report = reportOf(name)
   await rm(report, { force: true })
-  const command = [script('vitest/vitest.mjs'), 'run', ...given, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const command = [script('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test', LONG_RUN: long ? '1' : '0', ...plain } })
   return { ...(await scoreOfVitest(report, code)), output }
 }
 
-/** Every test that needs a browser, in one run of it. */
+/** Runs all browser tests in one go. */
 async function playwright(name, { long }) {
   const report = reportOf(name)
   await rm(report, { force: true })
@@ -51,17 +51,17 @@ export const types = {
 export const lint = { name: 'Lint', prove: () => yesOrNo('Lint', [script('oxlint/bin/oxlint'), '--type-aware', '--quiet']) }
 export const format = { name: 'Format', prove: () => yesOrNo('Format', [script('oxfmt/bin/oxfmt'), '--check', '.']) }
 const decided = ['--project', 'units', '--project', 'screens']
-/** The house as declared against the house as built, what is decided, and what screens say. */
+/** Architecture rules, pure decisions, and tests of screens. */
 export const units = { name: 'Units', prove: () => vitest('Units', decided) }
-/** Also creates a new module and checks it in a repository of its own. */
+/** Like `units`, but also creates a new module and checks it in a separate repository. */
 export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, { long: true }) }
-/** Some calls answer with pages of the consoles, so they wait for the build. */
+/** Some calls respond with pages of the consoles, so these tests wait for the build. */
 export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'])) }
-/** Those too in which gateways and files are killed in the middle. */
+/** Like `calls`, plus the long tests, in which gateways and file imports are killed in the middle. */
 export const everyCall = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'], { long: true })) }
-/** The mall as it is built now, open for the tests in a browser. */
+/** Starts the currently built mall for the browser tests. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
-/** Journeys, places and looks, each tested once. */
+/** Journeys, pages and appearance, each tested once. */
 export const browser = { name: 'Browser', prove: () => playwright('Browser', { long: false }) }
-/** The same in every language, on every device and width. */
+/** The browser tests in every language, on every device and at every width. */
 export const wholeBrowser = { name: 'Browser', prove: () => playwright('Browser', { long: true }) }

@@ -11,17 +11,17 @@ const documents = [
     .map((name) => `docs/${name}`),
 ]
 
-/** Lines of prose beyond 120 columns. Tables, headings, HTML, links on a line of their own and code blocks are as long as they need. */
+/** Lines of prose with more than 120 columns. Tables, headings, HTML, single links and code blocks may be longer. */
 const longLines = (markdown: string): string[] =>
   markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
     .split('\n')
     .filter((line) => line.length > 120 && !/^\s*(?:\||#|<|!?\[)/.test(line))
 
-test.each(documents)('%s keeps its prose within 120 columns', (name) => {
+test.each(documents)('%s has its prose within 120 columns', (name) => {
   expect(longLines(readFileSync(join(root, name), 'utf8'))).toEqual([])
 })
 
-test('a long line of prose is found, a long row of a table is none', () => {
+test('a long line of prose is reported, a long table row is not', () => {
   expect(longLines(`${'word '.repeat(30)}\n| ${'word '.repeat(30)}|`)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ export type Comments = { count: number; beginWithWhat: number; withoutName: numb
 
 const isNoProse = (line: string) => /^\s*(\||#|<|!\[|---|:?-+:?\|)/.test(line)
 
-/** The prose of a Markdown document, one text per paragraph or list item: no code block, heading, table or HTML. */
+/** The prose of a Markdown document, one text per paragraph or list item, without code blocks, headings, tables and HTML. */
 const paragraphsOf = (markdown: string): string[] =>
   markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
@@ -27,7 +27,7 @@ export const sentencesOf = (markdown: string): Sentences => {
 
 const comment = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t;{}(,]\/\/(.*)/gm
 
-/** The comments of a program. Lines that follow one another make one comment. */
+/** The comments of a program. Consecutive comment lines count as one comment. */
 export const commentsIn = (code: string): string[] =>
   [...code.matchAll(comment)].map(([, block, lines, trailing]) =>
     (block ?? lines ?? trailing ?? '')

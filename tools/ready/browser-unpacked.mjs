@@ -6,7 +6,7 @@ import { must, run } from './run.mjs'
 const home = inCache('browser')
 export const unpackedBrowser = join(home, 'chromium')
 
-/** For someone without rights on this machine: the distribution's own packages, fetched and checked by apt, unpacked into the project. */
+/** For users without admin rights: apt downloads and verifies the distribution's own packages, which are then unpacked into the project. */
 export async function unpackBrowser(offered, others) {
   const root = join(home, 'root')
   await rm(home, { recursive: true, force: true })
@@ -18,8 +18,8 @@ export async function unpackBrowser(offered, others) {
 }
 
 /**
- * Downloads the offered browser, the other packages, and their dependencies that this machine lacks. apt keeps its lists and files in a folder of
- * ours.
+ * Downloads the offered browser, the other packages, and their dependencies that this machine lacks. apt uses lists and files in a folder of the
+ * project.
  */
 async function download(offered, others) {
   const state = join(home, 'apt/state')
@@ -30,7 +30,7 @@ async function download(offered, others) {
   const lines = [`Dir::State "${state}";`, `Dir::Cache "${cache}";`, 'Dir::State::status "/var/lib/dpkg/status";', 'Debug::NoLocking "1";']
   await writeFile(settings, `${lines.join('\n')}\n`)
   const env = { APT_CONFIG: settings }
-  const apt = (...given) => must('Fetching a browser', run('apt-get', given, { env }))
+  const apt = (...args) => must('Fetching a browser', run('apt-get', args, { env }))
   await apt('update')
   const browser = await offered(env)
   await apt('install', '-y', '--download-only', '--reinstall', '--no-install-recommends', browser, ...others)
@@ -48,7 +48,7 @@ const fontSettings = (root) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The libraries lie in folders that the loader does not know, so the browser is started through a script that names them. */
+/** The loader does not know the folders of these libraries, so a script names them and starts the browser. */
 async function writeStarter(root, browser) {
   const libraries = join(root, 'usr/lib')
   const folders = (await readdir(libraries)).filter((name) => name.includes('-linux-gnu'))

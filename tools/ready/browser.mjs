@@ -4,11 +4,11 @@ import { must, run } from './run.mjs'
 import { Plain, step } from './tell.mjs'
 
 const fonts = ['fonts-noto-core', 'fonts-noto-cjk']
-/** Debian's Chromium without windows draws the same and takes half the time; other distributions have only the whole one. */
+/** Debian's headless Chromium renders the same in half the time. Other distributions have only the full one. */
 const browserPackages = ['chromium-headless-shell', 'chromium']
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser of this machine, or one that is installed now: with apt's rights where we have them, else unpacked beside the project. */
+/** The browser of this machine, or one installed now: with apt if the user has the rights, otherwise unpacked in the project. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found
@@ -23,9 +23,9 @@ const noBrowser =
   'There is no browser here, and none could be installed. Install Chromium and set its path: CHROMIUM=/path/to/chromium npm test'
 
 async function findBrowser() {
-  const given = process.env.CHROMIUM
-  if (given && !(await works(given))) throw new Plain(`CHROMIUM is ${given}, but it does not start.`)
-  for (const candidate of [given, ...names, unpackedBrowser]) {
+  const configured = process.env.CHROMIUM
+  if (configured && !(await works(configured))) throw new Plain(`CHROMIUM is ${configured}, but it does not start.`)
+  for (const candidate of [configured, ...names, unpackedBrowser]) {
     const path = candidate && (await pathOf(candidate))
     if (path && (await works(path))) return path
   }
@@ -47,15 +47,15 @@ async function install() {
   return unpackBrowser(offered, ['chromium-common', ...fonts])
 }
 
-/** The first of the browsers that this distribution has. */
+/** The first of the browser packages that this distribution offers. */
 async function offered(env = {}) {
   for (const name of browserPackages) if ((await run('apt-cache', ['show', name], { env })).code === 0) return name
   throw new Plain(noBrowser)
 }
 
 async function installWithApt(asRoot) {
-  const apt = (...given) => {
-    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=600', ...given]
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=600', ...args]
     return must('Installing a browser', run(command, rest))
   }
   await apt('update')

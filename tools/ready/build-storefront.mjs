@@ -7,7 +7,7 @@ import { Plain } from './tell.mjs'
 
 const storefront = inRoot('apps/storefront')
 
-/** The files for the browser, and the same screens as a module that draws the first page on the server. */
+/** Builds the files for the browser, and the same screens as a module with which the server renders the first page. */
 export async function buildStorefront() {
   if (!existsSync(inRoot('apps/storefront/index.html')))
     throw new Plain('apps/storefront/index.html is missing: there is no storefront to build.')
@@ -17,10 +17,10 @@ export async function buildStorefront() {
   await precompress(inRoot('apps/storefront/dist/client'))
 }
 
-const vite = (what, given) =>
+const vite = (what, args) =>
   must(
     what,
-    runNode([script('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn', ...given], {
+    runNode([script('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn', ...args], {
       cwd: storefront,
       env: { NODE_ENV: 'production' },
     }),

@@ -40,7 +40,7 @@ export const parts = {
   },
 }
 
-/** Builds what is older than its sources. */
+/** Builds the parts that are older than their sources. */
 export const ensureBuilt = () => Promise.all(Object.keys(parts).map(buildIfOlder))
 
 async function buildIfOlder(key) {
@@ -56,7 +56,7 @@ const isFresh = async (key) =>
   parts[key].makes.every((path) => existsSync(inRoot(path))) && (await readStamp(key)) === (await stampOf(parts[key].sources))
 
 async function build(key) {
-  // Taken before the build: what changes meanwhile is built the next time.
+  // Computed before the build, so that a change during the build causes another build.
   const stamp = await stampOf(parts[key].sources)
   await step(parts[key].name, parts[key].build)
   await writeStamp(key, stamp)

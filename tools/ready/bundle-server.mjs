@@ -5,18 +5,21 @@ import { inRoot } from './paths.mjs'
 import { serverBundle } from './server-bundle.mjs'
 import { Plain, printFaults } from './tell.mjs'
 
-/** One letter beyond Latin and the whole program lies in memory twice as wide; esbuild leaves them in patterns and comments. */
+/**
+ * A single character beyond Latin-1 doubles the memory for the whole program. esbuild leaves such characters in patterns and comments, so they are
+ * escaped here.
+ */
 const writeNarrowly = async (path) => {
   const program = await readFile(path, 'utf8')
   await writeFile(
     path,
-    program.replace(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    program.replace(/[\u0100-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
 }
 
 const outfile = inRoot('server/dist/main.mjs')
 
-/** The tables of a new database lie beside the program, in the folders that they have among the sources. */
+/** Copies the schema files of a new database next to the program, in the same folders as in the sources. */
 const copySchemas = async () => {
   const sources = inRoot('server/src')
   const paths = (await readdir(sources, { recursive: true })).filter((path) => path.endsWith('schema.sql'))
@@ -30,7 +33,7 @@ await printFaults(async () => {
     await copySchemas()
   } catch (error) {
     if (!error.errors) throw error
-    const told = await formatMessages(error.errors, { kind: 'error', color: false })
-    throw new Plain(told.join('').trim())
+    const messages = await formatMessages(error.errors, { kind: 'error', color: false })
+    throw new Plain(messages.join('').trim())
   }
 })

@@ -8,13 +8,10 @@ import { readStamp, writeStamp } from './stamps.mjs'
 import { Plain, step } from './tell.mjs'
 import { inTurn } from './turn.mjs'
 
-/**
- * Installs the packages when none are there, or when others are wanted than those that are. A mall that only starts
- * leaves out what none but tests and tools need (`forTests`).
- */
+/** Installs the packages if they are missing or outdated. A mall that only starts omits packages that only tests and tools need (`forTests`). */
 export const ensureInstalled = ({ forTests = true } = {}) => ensure({ folder: '', of: 'Packages are installed', forTests })
 
-/** Packages that a few tools need and no mall: they lie in a folder of their own, with a lockfile of their own. */
+/** Installs packages that only a few tools need. They have a separate folder and lockfile. */
 export const ensureInstalledIn = (folder) => ensure({ folder, of: `The packages of ${folder} are installed`, forTests: true })
 
 async function ensure(kit) {
@@ -41,12 +38,12 @@ async function isReady(kit) {
   return (await readStamp(stampName(kit))) === stamp || areInstalled(await readInstalled(kit), wanted)
 }
 
-/** A folder can be lost alone, above all one of those that lie in workspaces; a part of the house that is new has no link yet. */
+/** A single folder may be missing, often one inside a workspace; a new workspace has no link yet. */
 function foldersAreThere({ folder }, wanted) {
   return wanted.every(([path, { optional, peer }]) => optional || peer || !isPackage(path) || isUnpacked(folder, path))
 }
 
-/** npm writes down at the end of an install what it installed. */
+/** npm records at the end of an install what packages it installed. */
 async function readInstalled({ folder }) {
   const text = await readFile(inRoot(folder, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
   return text ? JSON.parse(text).packages : null
@@ -71,25 +68,25 @@ async function install(kit) {
     () => console.log(`    ${paths.filter((path) => isUnpacked(kit.folder, path)).length} of ${paths.length}`),
     5000,
   )
-  // A start keeps installed test packages, so that a developer who has tested here can go on testing.
+  // A start keeps installed test packages, so that a developer who has run tests can run them again.
   const some = kit.forTests || Object.values(found ?? {}).some(({ dev }) => dev)
-  const given = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
+  const flags = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
   try {
-    // After a few changes npm replaces only those packages, so that programs which run from the others are not disturbed.
-    if (found && (await tryNpm(kit, 'install', '--no-save', ...given)).code === 0 && (await isReady(kit))) return
-    await must('Installing the packages', tryNpm(kit, 'ci', ...given))
+    // After a few changes npm replaces only the changed packages, so that programs that use the others are not disturbed.
+    if (found && (await tryNpm(kit, 'install', '--no-save', ...flags)).code === 0 && (await isReady(kit))) return
+    await must('Installing the packages', tryNpm(kit, 'ci', ...flags))
   } finally {
     clearInterval(ticker)
   }
 }
 
-/** With less room than this a failed install failed because of it. */
+/** If an install fails with less free space than this, the full disk is the cause. */
 const minMb = 10
 
-/** On a full disk npm may leave halves of files, warn, and end well; its list of what it installed is then not to be believed. */
-async function tryNpm(kit, ...given) {
-  const ended = await runNpm(kit, ...given)
-  // Of a full disk of its own cache npm says nothing.
+/** On a full disk npm may leave incomplete files, warn, and still succeed. Its list of installed packages is then unreliable. */
+async function tryNpm(kit, ...flags) {
+  const ended = await runNpm(kit, ...flags)
+  // npm does not report a full disk of its own cache.
   const isFull = isDiskFull(ended.output) || (ended.code !== 0 && (await minRoom(inRoot(kit.folder))).free < minMb)
   if (!isFull) return ended
   await rm(inRoot(kit.folder, 'node_modules/.package-lock.json'), { force: true })
@@ -100,10 +97,10 @@ const isPackage = (path) => path.includes('node_modules/')
 const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
 const isUnpacked = (folder, path) => existsSync(inRoot(folder, path, 'package.json'))
 
-function runNpm({ folder }, ...given) {
+function runNpm({ folder }, ...flags) {
   const cwd = inRoot(folder)
   const npm = process.env.npm_execpath
-  // npm tells its scripts where the project is; in another folder those values would be wrong.
+  // npm tells its scripts the project's folder. In another folder those values would be wrong.
   const env = { npm_config_local_prefix: undefined, INIT_CWD: cwd }
-  return npm?.endsWith('.js') ? runNode([npm, ...given], { cwd, env }) : run('npm', given, { cwd, env })
+  return npm?.endsWith('.js') ? runNode([npm, ...flags], { cwd, env }) : run('npm', flags, { cwd, env })
 }

@@ -8,17 +8,17 @@ import { Plain } from './tell.mjs'
 
 // A package such as proper-lockfile cannot serve here: this lock guards the install of the packages.
 
-/** A file without a readable holder is being written by a filesystem without links, or a lost power supply emptied it. */
+/** A lock file without a readable holder is still being written on a filesystem without links, or a power failure emptied it. */
 const unreadableMs = 5_000
 
 /**
- * Takes the lock `path` for this process and returns its release. `path.N` names the holder; `path.N.free` marks a released lock.
- * The highest N counts, and N only grows: two processes that find the same stale file both want N + 1, and one of them gets it.
- * `limits`: after `tellAfterMs` one line names the holder; after `giveUpAfterMs` the wait ends as a fault.
+ * Takes the lock `path` for this process and returns its release function. `path.N` names the holder; `path.N.free` marks a released lock. The
+ * highest N counts, and N only grows: if two processes find the same stale file, both try N + 1, and one succeeds. `limits`: after `tellAfterMs` one
+ * line names the holder; after `giveUpAfterMs` the wait fails.
  */
 export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
   const begun = Date.now()
-  let told = false
+  let hasReported = false
   for (;;) {
     const last = await newest(path)
     const holder = last && !last.free ? await readHolder(last.file) : null
@@ -30,8 +30,8 @@ export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
     const waitedMs = Date.now() - begun
     if (waitedMs > giveUpAfterMs)
       throw new Plain(`Waited ${Math.round(waitedMs / 60_000)} minutes for ${nameOf(holder)}. End that process, or remove ${last.file}.`)
-    if (!told && waitedMs > tellAfterMs) {
-      told = true
+    if (!hasReported && waitedMs > tellAfterMs) {
+      hasReported = true
       console.log(`  Waiting for ${nameOf(holder)} …`)
     }
     await pause(100)
@@ -41,7 +41,7 @@ export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
 const nameOf = ({ pid, doing, since }) =>
   pid ? `process ${pid}, which ${doing} since ${new Date(since).toLocaleTimeString('en-GB')}` : 'a process that is taking its lock now'
 
-/** Every lock file of `path`, the highest number last. */
+/** All lock files of `path`, highest number last. */
 async function filesOf(path) {
   const files = (await readdir(dirname(path))).flatMap((name) => {
     const rest = name.startsWith(`${basename(path)}.`) ? /^(\d+)(\.free)?$/.exec(name.slice(basename(path).length + 1)) : null
@@ -62,7 +62,7 @@ async function readHolder(file) {
   return found && Date.now() - found.mtimeMs < unreadableMs ? {} : null
 }
 
-/** Written whole beside its place and then linked there, so that no other process reads a half of it. */
+/** The file is written completely under another name and then linked, so that no other process reads half of it. */
 async function tryTake(path, number, doing) {
   const file = `${path}.${number}`
   const draft = `${path}.${process.pid}-${crypto.randomUUID()}.new`
@@ -76,7 +76,7 @@ async function tryTake(path, number, doing) {
     await rm(draft, { force: true })
   }
   const all = await filesOf(path)
-  // The number was free only because its holder had released it, or a later holder had removed it.
+  // The number was free only because its holder released it, or because a later holder removed the file.
   if (all.at(-1)?.file !== file) {
     await rm(file, { force: true })
     return null
@@ -102,7 +102,7 @@ async function place(draft, file) {
 const cannotWrite = (path, { code, message }) =>
   isDiskFull(code) ? `The disk is full: ${dirname(path)} takes no file.` : `${dirname(path)} takes no file: ${message}`
 
-/** A rename needs no room, so a full disk cannot keep the lock taken. */
+/** A rename needs no space, so the lock can be released even on a full disk. */
 async function release(file) {
   await rename(file, `${file}.free`).catch(() => {})
 }

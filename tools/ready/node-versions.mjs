@@ -1,7 +1,7 @@
-/** The Nodes that Plaza runs on, as `package.json` states them for npm. */
+/** The Node versions that Plaza supports, as stated in `package.json`. */
 export const nodesNeeded = '20.19, 22.13, 24, or 26 and newer'
 
-/** The least minor version of each major version that is supported; odd ones have no long support. */
+/** The lowest minor version of each supported major version. Odd major versions have no long-term support. */
 const minMinor = { 20: 19, 22: 13, 24: 0 }
 
 export const nodeSuits = (version) => {

@@ -11,7 +11,7 @@ const squeeze = {
   '.gz': (text) => promisify(gzip)(text, { level: 9 }),
 }
 
-/** Puts a .br and a .gz beside every text, so that the server never compresses the same file twice. */
+/** Writes a .br and a .gz file next to every text file, so that the server never compresses the same file twice. */
 export async function precompress(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && /\.(js|mjs|css|html|svg|json|webmanifest|txt|xml|wasm)$/.test(file.name))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Tells two processes with the same ID apart. Null where the system does not say. */
+/** The start time of a process, which distinguishes two processes with the same ID. Null if the system does not report it. */
 export function startOf(pid) {
   try {
     return process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid)
@@ -23,7 +23,7 @@ function startFromPs(pid) {
   )
 }
 
-/** Whether the process that had this number and this start still runs. */
+/** True if the process with this ID and this start time still runs. */
 export function isAlive({ pid, start }) {
   try {
     process.kill(pid, 0)

@@ -8,8 +8,8 @@ import { root } from './paths.mjs'
 
 const running = new Set()
 
-// A terminal's Ctrl-C reaches the children by itself; a signal to this process alone must be passed on. The handlers exist only while children run:
-// afterwards the signals belong to later code in this process.
+// Ctrl-C in a terminal also reaches the children, but a signal to this process alone must be passed on. The handlers exist only while children run,
+// because afterwards the signals belong to later code.
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
 
 function passOn(signal) {
@@ -27,11 +27,11 @@ function leave(child) {
   if (running.size === 0) for (const signal of signals) process.off(signal, passOn)
 }
 
-/** Runs a command to its end and keeps what it said, also in `logFile` when there is one. */
-export function run(command, given, { cwd = root, env = {}, logFile, input = 'ignore' } = {}) {
+/** Runs a command to its end and returns its output, also written to `logFile` if given. */
+export function run(command, args, { cwd = root, env = {}, logFile, input = 'ignore' } = {}) {
   if (logFile) mkdirSync(dirname(logFile), { recursive: true })
   const log = logFile && createWriteStream(logFile)
-  const child = spawn(command, given, { cwd, env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] })
   enter(child)
   const said = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,14 +51,14 @@ export function run(command, given, { cwd = root, env = {}, logFile, input = 'ig
     }
     child.on('error', (error) => end(127, `${command}: ${error.message}\n`))
     child.on('close', (code) => end(code ?? 1))
-    // A grandchild left behind can hold the pipes open; it does not hold us.
+    // A remaining grandchild can keep the pipes open, but this process does not wait for it.
     child.on('exit', (code) => setTimeout(() => end(code ?? 1), 5000).unref())
   })
 }
 
-export const runNode = (given, options) => run(process.execPath, given, options)
+export const runNode = (args, options) => run(process.execPath, args, options)
 
-/** Runs a command that must succeed; otherwise everything it said is the fault, or the full disk that it met. */
+/** Waits for a command that must succeed. Otherwise the error is its whole output, or the full disk that it reported. */
 export async function must(what, ended) {
   const { code, output, cwd } = await ended
   if (code !== 0 && isDiskFull(output)) throw new Plain(await diskFullLine(what, cwd))

@@ -1,6 +1,6 @@
 import { inRoot, root } from './paths.mjs'
 
-/** Packages stay where npm put them; our own workspaces, which are TypeScript, go into the bundle. */
+/** Packages stay where npm installed them. The repository's own workspaces, which are TypeScript, go into the bundle. */
 const packagesStayOutside = {
   name: 'packages stay outside',
   setup(build) {

@@ -3,7 +3,7 @@ import { root } from './paths.mjs'
 
 export const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
-/** Does one step and says in one line what was done and how long it took. */
+/** Runs one step, and prints its name and duration in one line. */
 export async function step(name, work) {
   const begun = performance.now()
   const result = await work()
@@ -11,7 +11,7 @@ export async function step(name, work) {
   return result
 }
 
-/** An error that stops the tool, printed in plain words without a stack. */
+/** An error that stops the tool. Its message is printed without a stack trace. */
 export class Plain extends Error {}
 
 const faultOf = async (error) => {

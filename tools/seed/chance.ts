@@ -1,4 +1,4 @@
-/** Chance that always falls the same way for the same seed. */
+/** A random generator that returns the same values for the same seed. */
 export type Chance = { below: (end: number) => number; part: () => number; pick: <T>(from: readonly T[]) => T; bell: () => number }
 
 export const chanceOf = (seed: number): Chance => {
@@ -18,7 +18,7 @@ export const chanceOf = (seed: number): Chance => {
       if (picked === undefined) throw new Error('nothing to pick from')
       return picked
     },
-    // Twelve throws of a die are as good as a bell curve.
+    // The sum of twelve random numbers approximates a bell curve.
     bell: () => Array.from({ length: 12 }, part).reduce((sum, each) => sum + each, -6),
   }
 }

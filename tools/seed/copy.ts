@@ -6,12 +6,12 @@ export type Value = string | number | boolean | null
 
 const special: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 const cell = (value: Value): string =>
-  typeof value === 'string' ? value.replace(/[\\\t\n\r]/g, (letter) => special[letter] ?? letter) : value === null ? '\\N' : String(value)
+  typeof value === 'string' ? value.replace(/[\\\t\n\r]/g, (char) => special[char] ?? char) : value === null ? '\\N' : String(value)
 
-/** One row as COPY reads it. */
+/** One row in the text format of COPY. */
 export const line = (values: readonly Value[]): string => `${values.map(cell).join('\t')}\n`
 
-/** Sends rows by COPY, which takes them many times faster than INSERT. */
+/** Inserts rows by COPY, which is many times faster than INSERT. */
 export const copy = async (client: Client, table: string, columns: string, lines: readonly string[]): Promise<void> => {
   if (lines.length === 0) return
   const stream = client.query(from(`copy ${table} (${columns}) from stdin`))

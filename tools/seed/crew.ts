@@ -11,7 +11,7 @@ type Hand = { process: ChildProcess; ended: Promise<never> }
 const hire = (): Hand => {
   const process = fork(fileURLToPath(new URL('./hand.ts', import.meta.url)), { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
   const ended = once(process, 'exit').then(() => Promise.reject(new Error('a process of the seed ended before its work was done')))
-  ended.catch(() => {}) // after the work it is meant to end
+  ended.catch(() => {}) // An exit after the end of the work is expected, so the rejection is ignored.
   return { process, ended }
 }
 
@@ -21,19 +21,19 @@ const give = async ({ process, ended }: Hand, task: Task): Promise<Report> => {
   return report
 }
 
-/** As many processes as there are cores: PostgreSQL works beside them, while they invent and cut words. */
+/** Starts worker processes according to the number of cores. PostgreSQL works in parallel while they generate data and split texts into words. */
 export const gather = async (url: string, now: Date): Promise<Crew> => {
   const concurrency = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
   await Promise.all(concurrency.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))
   return {
-    share: async (tasks, told) => {
+    share: async (tasks, onProgress) => {
       const left = tasks.values()
       let done = 0
       await Promise.all(
         concurrency.map(async (hand) => {
           for (const task of left) {
             await give(hand, task)
-            told((done += 1))
+            onProgress((done += 1))
           }
         }),
       )

@@ -4,7 +4,7 @@ import { readWorld, type World } from './world.ts'
 import { stretchOfCatalogue } from './write-catalogue.ts'
 import { indexer, type Indexer } from './write-index.ts'
 
-/** One of the processes that share the work of a seed. It knows the world as its crew does, and does one stretch after the other. */
+/** A worker process of the seed. It has the same data as the other workers, and processes one range after another. */
 let client: pg.Client
 let world: World
 let now: Date
@@ -14,7 +14,7 @@ const obey = async (task: Task): Promise<Report> => {
   if (task.do === 'begin') {
     client = new pg.Client({ connectionString: task.url, application_name: 'plaza seed' })
     await client.connect()
-    // Rows that are not on disk when the machine dies are seeded again.
+    // If the machine crashes, the lost rows are simply seeded again.
     await client.query('set synchronous_commit = off')
     await client.query('set statement_timeout = 0')
     now = new Date(task.now)

@@ -1,6 +1,6 @@
 const intervalMs = 10_000
 
-/** Says now and then how far the work is, and how long the rest takes if it goes on like this. */
+/** Prints the progress from time to time, with an estimate of the remaining time. */
 export const progress = (what: string, total: number): ((done: number) => void) => {
   const begun = performance.now()
   let said = begun

@@ -1,6 +1,6 @@
 import type { BulkIndexer } from '../../server/src/modules/catalog/search/bulk/index.ts'
 
-/** Task of a seed worker process, and its answer when done. */
+/** A task for a worker process of the seed, and the worker's answer. */
 export type Task =
   | { do: 'begin'; url: string; now: number }
   | { do: 'catalogue'; from: number; to: number }
@@ -10,8 +10,8 @@ export type Report = { words?: CountedWord[] }
 export type CountedWord = ReturnType<BulkIndexer['words']>[number]
 
 export type Crew = {
-  /** Shares stretches of work out among the hands, each as it becomes free. */
-  share: (tasks: readonly Task[], told: (done: number) => void) => Promise<void>
+  /** Distributes ranges of work to the workers, each as it becomes free. */
+  share: (tasks: readonly Task[], onProgress: (done: number) => void) => Promise<void>
   words: () => Promise<CountedWord[]>
   leave: () => void
 }

@@ -5,8 +5,8 @@ import { chanceOf } from './chance.ts'
 import { copy, line } from './copy.ts'
 import { inventWord } from './names.ts'
 
-type Shown = { image: string; tint: number }
-export type Model = { product: CastProduct; categoryPath: string[]; images: Shown[]; brandName: string }
+type Picture = { image: string; tint: number }
+export type Model = { product: CastProduct; categoryPath: string[]; images: Picture[]; brandName: string }
 export type World = {
   models: Model[]
   brands: { id: string; name: string }[]
@@ -47,9 +47,9 @@ export const addBrandsAndShops = async (client: Client, products: number) => {
   await copy(client, 'profile.shop', 'id, owner_id, name, contact_person, city, country, tint, demo', shopLines)
 }
 
-/** Reads the surroundings of the invented products: the demo mall's categories and pictures, its brands and shops, and the added ones. */
+/** Reads the data that generated products refer to: the demo mall's categories and pictures, and all brands and shops, including the added ones. */
 export const readWorld = async (client: Client): Promise<World> => {
-  const rows = await client.query<{ key: string; category_path: string[]; images: Shown[] }>(
+  const rows = await client.query<{ key: string; category_path: string[]; images: Picture[] }>(
     'select key, category_path::text[] as category_path, images from products.product where key is not null order by id',
   )
   const known = new Map(rows.rows.map((row) => [row.key, row]))

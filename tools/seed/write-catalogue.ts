@@ -69,7 +69,7 @@ const sendAll = async (client: Client, lines: Lines, first: number, last: number
   await client.query('commit')
 }
 
-/** Maximum variants of a product. Each product has its own range of variant numbers, so any process may write it. */
+/** Maximum number of variants per product. Each product has its own range of variant IDs, so any process may write it. */
 const maxSkus = 3
 
 /** One stretch of products with their texts, variants, prices, stock and ratings. */

@@ -26,7 +26,7 @@ const around = (product: Invented, world: World) =>
 
 const copyAll = (client: Client, { table, columns, rows }: Copied): Promise<void> => copy(client, table, columns, rows.map(line))
 
-/** The best product first, so that good ones lie close together. */
+/** The best product comes first, so that good products are stored close together. */
 const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
   const scores = Float64Array.from({ length: count }, (_, index) => scoreOf(index))
   const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -35,7 +35,7 @@ const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
 
 export type Indexer = { add: (products: readonly number[], bounds: readonly number[]) => Promise<void>; words: BulkIndexer['words'] }
 
-/** Writes rows as search itself would have written them, and counts in how many products each word stands. */
+/** Writes rows exactly as search itself would, and counts the products in which each word occurs. */
 export const indexer = (client: Client, world: World, now: Date): Indexer => {
   const { rowsOf, words } = bulkIndexer(partMark)
   const withHeadings = (index: number) => {
@@ -45,7 +45,7 @@ export const indexer = (client: Client, world: World, now: Date): Indexer => {
   return { add: (products, bounds) => copyAll(client, rowsOf(products.map(withHeadings), bounds)), words }
 }
 
-/** The dictionary as it was, and the new words: written in one go, and its index of near words built when they are all there. */
+/** Writes the old dictionary and the new words in one go. The index of similar words is built after all of them are there. */
 const writeWords = async (client: Client, said: readonly CountedWord[]): Promise<void> => {
   const known = await client.query<CountedWord>('select word, term, shown, script, documents from search.word')
   const words = bulkWords([...known.rows, ...said])
@@ -57,7 +57,7 @@ const writeWords = async (client: Client, said: readonly CountedWord[]): Promise
   await client.query('commit')
 }
 
-/** The index of the products, made by the whole crew: the best first, and what finds them when they are all there. */
+/** Builds the product index with all workers, best products first. Its database indexes are created after all rows are there. */
 export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Promise<void> => {
   const { order, bounds } = byScore(count)
   await transaction(kernel, (tx) => beginBulk(tx, bounds))
@@ -67,7 +67,7 @@ export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Pro
   await crew.share(stretches, progress('rows of the index', stretches.length))
 }
 
-/** Headings, the dictionary, and the index over all terms, by several processes of PostgreSQL. */
+/** Writes the facet terms, the dictionary, and the index over all terms, with several PostgreSQL processes. */
 export const finishIndex = async (client: Client, kernel: Kernel, crew: Crew): Promise<void> => {
   const world = await readWorld(client)
   await transaction(kernel, (tx) => putAllHeadings(tx, [...world.headings.values()]))

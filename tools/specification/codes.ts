@@ -2,110 +2,110 @@ import { shownIn } from './row.ts'
 
 const accounts = 'server/src/modules/identity/accounts'
 
-/** Section 8: the error catalogue, each code by a test in which the mall answers it, and what a client does about it. */
+/** Section 8: the error catalogue. Each code has a test in which the mall returns it, and the client's reaction. */
 export const codeRows = [
   ...shownIn('server/src/platform/http/serve.test.ts', [
-    ['200', 'Ada is known by her token, and each way of not being known has its code'],
-    ['1000004', 'Ada is known by her token, and each way of not being known has its code'],
-    ['1100003', 'Ada is known by her token, and each way of not being known has its code'],
-    ['2000018', 'a write that lost its race after all its tries can be tried again by its person'],
+    ['200', 'a token identifies its customer, and each authentication failure has its own code'],
+    ['1000004', 'a token identifies its customer, and each authentication failure has its own code'],
+    ['1100003', 'a token identifies its customer, and each authentication failure has its own code'],
+    ['2000018', 'a write that exhausted its retries returns a code that invites the user to try again'],
   ]),
   ...shownIn('server/src/platform/http/validate.test.ts', [
-    ['1000008', '%s is malformed, and its field says how'],
-    ['1000009', 'a missing field is missing, however many there are'],
+    ['1000008', '%s is malformed, with a reason for its field'],
+    ['1000009', 'every missing field is reported, regardless of their number'],
   ]),
   ...shownIn(`${accounts}/sign-in/register.test.ts`, [
-    ['1100000', 'is told as such, in any case of its letters'],
-    ['1100001', '%s is told beside its field, and the captcha is kept for the next try'],
-    ['1100007', 'of several who register it at the same moment the database takes one'],
+    ['1100000', 'is reported as taken, in any case'],
+    ['1100001', 'reports %s at its field, and the captcha stays valid for the next attempt'],
+    ['1100007', 'is registered once by several concurrent requests, ensured by the database'],
   ]),
   ...shownIn(`${accounts}/sign-in/login.test.ts`, [
-    ['1100002', 'five failures ask for a captcha, which serves once; ten ask for a pause of fifteen minutes'],
-    ['2000017', 'everywhere: other devices are told that their session was ended'],
-    ['1100006', 'who is logged in already to this account goes on with the token they have'],
-    ['2000002', 'five failures ask for a captcha, which serves once; ten ask for a pause of fifteen minutes'],
+    ['1100002', 'five failures require a captcha, valid once; ten cause a pause of fifteen minutes'],
+    ['2000017', 'everywhere reports to other devices that their session was ended'],
+    ['1100006', 'returns the current token if already logged in to this account'],
+    ['2000002', 'five failures require a captcha, valid once; ten cause a pause of fifteen minutes'],
   ]),
-  ...shownIn(`${accounts}/own-account.test.ts`, [['1100004', '%j is told beside its field, and nothing changes']]),
+  ...shownIn(`${accounts}/own-account.test.ts`, [['1100004', '%j is reported at its field and nothing changes']]),
   ...shownIn(`${accounts}/codes/sending.test.ts`, [
-    ['1100005', 'a mall without a mail server says that it cannot send, to everybody alike'],
-    ['2000001', 'without a gateway nobody is promised one'],
+    ['1100005', 'a mall without a mail server reports that it cannot send, for every address'],
+    ['2000001', 'without a gateway the phone is not offered'],
   ]),
-  ...shownIn(`${accounts}/codes/codes.test.ts`, [['1100008', 'is told so where the owner of the mall wants that']]),
+  ...shownIn(`${accounts}/codes/codes.test.ts`, [['1100008', 'is reported as unknown if the mall allows it']]),
   ...shownIn('server/src/modules/orders/checkout/buying.test.ts', [
-    ['1500018', 'is another’s secret'],
-    ['1500019', 'is over after half an hour, and not before'],
-    ['2000008', 'needs an address, something to buy, and its own address'],
-    ['2000032', 'that is paid is called off as an order, not as a payment'],
+    ['1500018', 'is hidden from other customers'],
+    ['1500019', 'expires after half an hour and not before'],
+    ['2000008', 'needs an own address and something to buy'],
+    ['2000032', 'once paid cannot be cancelled as a payment, only as an order'],
   ]),
-  ...shownIn('server/src/modules/orders/coupons/coupons.test.ts', [['2000003', '%s is refused, and why is said']]),
+  ...shownIn('server/src/modules/orders/coupons/coupons.test.ts', [['2000003', '%s is rejected with the reason']]),
   ...shownIn('server/src/modules/orders/checkout/proving-and-coupons.test.ts', [
-    ['2000004', 'that nobody knows, and one that wants more to be bought, say why'],
+    ['2000004', 'an unknown coupon, or one below its threshold, returns the reason'],
   ]),
   ...shownIn('server/src/modules/seller/orders/sales.test.ts', [
-    ['2000005', 'goes in several parcels, no more than was bought, and is delivered when all of it is'],
+    ['2000005', 'ships in several parcels up to the bought quantity, and is delivered when all of them are'],
   ]),
   ...shownIn('server/src/modules/customer/orders/moving-orders.test.ts', [
-    ['2000006', 'does not confirm receipt while money is asked back'],
-    ['2000033', '%s: what is offered is done, and nothing else'],
+    ['2000006', 'cannot confirm receipt while a refund request is open'],
+    ['2000033', '%s: every offered action succeeds, and no other'],
   ]),
   ...shownIn('server/src/modules/community/reviews/buyers-reviews.test.ts', [
-    ['2000007', 'who did not get it, is too late, or never bought it, does not rate it'],
+    ['2000007', 'cannot rate an item that did not arrive, is past the deadline or was never bought'],
   ]),
   ...shownIn('server/src/modules/orders/refunds/refunds-moves.test.ts', [
-    ['2000009', 'an order whose window is over gives nothing back any more, and says since when'],
-    ['2000011', 'is asked for as it stands: reasons, lines, files and an order of one’s own'],
-    ['2000012', 'after five requests a line has no sixth, and three offers are enough'],
-    ['2000013', 'from %s is refused, or stands already, and changes nothing'],
-    ['2000014', 'from %s is refused, or stands already, and changes nothing'],
+    ['2000009', 'an order after its return window accepts no request, and the refusal names its end'],
+    ['2000011', 'a request with an invalid reason, line or file, or for a foreign order, is refused'],
+    ['2000012', 'a line allows at most five requests, and a request at most three offers'],
+    ['2000013', 'from %s is refused or is a no-op, and changes nothing'],
+    ['2000014', 'from %s is refused or is a no-op, and changes nothing'],
   ]),
   ...shownIn('server/src/modules/orders/refunds/refunds-at-once.test.ts', [
-    ['2000010', 'with the same key it is one request; ten at once with keys of their own, too'],
+    ['2000010', 'the same key creates one request; so do ten concurrent calls with different keys'],
   ]),
   ...shownIn('server/src/modules/seller/application/applications.test.ts', [
-    ['2000015', 'with %j is refused beside the field'],
-    ['2000016', 'sent again is answered as before, under a code of its own'],
+    ['2000015', 'with %j is refused with a field error'],
+    ['2000016', 'sent again returns the same data under its own code'],
   ]),
   ...shownIn('server/src/modules/identity/addresses/addresses.test.ts', [
-    ['2000019', 'another customer’s address is unknown, whatever is tried with it, and stays as it was'],
+    ['2000019', 'an address of another customer is unknown to every call and stays unchanged'],
   ]),
   ...shownIn('server/src/modules/orders/cart/cart.test.ts', [
-    ['2000021', 'refuses what there is not, not any more, not that often, and not so many of'],
-    ['2000023', 'refuses what there is not, not any more, not that often, and not so many of'],
+    ['2000021', 'rejects an unknown or unavailable product, a missing variant, too many pieces or an invalid quantity'],
+    ['2000023', 'rejects an unknown or unavailable product, a missing variant, too many pieces or an invalid quantity'],
   ]),
   ...shownIn('server/src/modules/payments/wallet/withdraw/withdraw.test.ts', [
-    ['2000022', 'too little, too much and more than there is, each with its number'],
+    ['2000022', 'too little, too much or above the balance, each with its limit'],
   ]),
   ...shownIn('server/src/modules/payments/wallet/recharge/recharge.test.ts', [
-    ['2000028', 'of a transaction that was claimed is refused, however it is spelt, and beside its field'],
-    ['2000029', 'to a wallet that is not there, without a proof, or with somebody else’s proof is refused'],
-    ['2000030', 'is one of five in 24 hours, and says when the next is free'],
+    ['2000028', 'with an already claimed transaction id in any spelling is refused with a field error'],
+    ['2000029', 'to an unknown wallet, without a proof or with the proof of another user is refused'],
+    ['2000030', 'allows five in 24 hours, and says when the next is allowed'],
   ]),
 ]
 
-/** The client's reactions to answers. */
+/** The client's reactions to responses. */
 export const reactionRows = shownIn('packages/client/src/caller.test.ts', [
   [
     'a success is HTTP 200 with the code 200 in its body',
-    'a visitor sends the language and no token; the answer is what stands in data',
+    'a visitor sends the language and no token; the result is the data field',
     'data',
   ],
   ['1000004, 1100003 and 2000017 force a logout', 'code %i ends the session: %s', '2000017'],
-  ['2000016 is treated as a success', 'a second application as a seller counts as a success', '2000016'],
-  ['without a translation the server’s message is shown', 'a refusal says what the server says', 'message'],
-  ['a non-200 HTTP status shows Interface error', 'status %i without a readable success is an Interface error', 'Interface error'],
-  ['a network failure shows Request Error', 'no answer at all is a Request Error, and a lost upload an Upload error', 'Request Error'],
-  ['an upload failure shows Upload error', 'no answer at all is a Request Error, and a lost upload an Upload error', 'Upload error'],
-  ['header access-token', 'someone logged in sends the token', 'access-token'],
-  ['header lang', 'a visitor sends the language and no token; the answer is what stands in data', 'lang'],
-  ['form-urlencoded content type', 'a POST carries them in a form', 'urlencoded'],
+  ['2000016 is treated as a success', 'a second seller application counts as a success', '2000016'],
+  ['without a translation the server’s message is shown', 'a refusal has the server’s message', 'message'],
+  ['a non-200 HTTP status shows Interface error', 'status %i without a valid success body is an Interface error', 'Interface error'],
+  ['a network failure shows Request Error', 'no response is a Request Error, and a failed upload an Upload error', 'Request Error'],
+  ['an upload failure shows Upload error', 'no response is a Request Error, and a failed upload an Upload error', 'Upload error'],
+  ['header access-token', 'a logged-in customer sends the token', 'access-token'],
+  ['header lang', 'a visitor sends the language and no token; the result is the data field', 'lang'],
+  ['form-urlencoded content type', 'a POST sends its fields as a form', 'urlencoded'],
   [
     'uploads omit the content type and send the file under the field name file',
-    'a file goes under the name file, and the browser writes the content type',
+    'a file is sent in the field file, and the browser sets the content type',
     'file',
   ],
   [
     'the loading flag resets 2 seconds after the end',
-    'the loading flag goes up and down with each request, whatever comes of it',
+    'the loading flag is set and cleared with each request, whatever the outcome',
     'loading',
   ],
 ])

@@ -2,10 +2,10 @@ import { shownIn } from './row.ts'
 
 const screens = 'apps/storefront/src/screens'
 const account = `${screens}/account/account-screen.test.tsx`
-const seventeen = 'at %i a seller is one tap from each of the seventeen places, and all of them are there'
+const seventeen = 'at %i px a seller is one tap from each of the seventeen screens, and all of them exist'
 const modules = 'server/src/modules'
 
-/** Section 2: the account menu, all seventeen entries of it, and the words of the navigation. */
+/** Section 2: the account menu with all seventeen entries, and the texts of the navigation. */
 export const menuRows = shownIn(account, [
   ['my account', seventeen, "'My account'"],
   ['contact information', seventeen, "'Contact information'"],
@@ -26,52 +26,52 @@ export const menuRows = shownIn(account, [
   ['manage backend', seventeen, "'Manage backend'"],
   [
     'sales amount, current month, last month, total',
-    'a seller sees the four numbers of the shop, what waits there, and the way to its console',
+    'a seller sees the shop’s four figures, its to-dos and the link to its console',
     'Last month$15250.00',
   ],
-  ['there is no permission to access the current page', 'a place of sellers is shut to who is none', 'permission'],
-  ['a state of applying, shown as an applying message', 'who applied sees that it is being reviewed', 'applying'],
+  ['there is no permission to access the current page', 'a page for sellers is closed to other users', 'permission'],
+  ['a state of applying, shown as an applying message', 'an applicant sees that the application is under review', 'applying'],
 ])
 
-/** Sections 3 to 6: what things have, what becomes of them, what is asked of what people type, and who may do what. */
+/** Sections 3 to 6: fields of records, their states, validation of input, and permissions. */
 export const ruleRows = [
   ...shownIn(`${modules}/identity/accounts/sign-in/login.test.ts`, [
     [
       'login response: access-token, user, seller_url, card.count, message_unread_count',
-      'Mali is known, whatever the case of her address, and her seller card says that she is none',
+      'accepts the email in any case, and Mali’s seller card shows that she has no shop',
       'access-token',
     ],
     [
       'the seller link is the site address with its host rewritten to a seller subdomain',
-      'a seller is told where the console is, an applicant that the shop is looked at',
+      'a seller gets the console URL, an applicant the state under review',
       'seller_url',
     ],
   ]),
   ...shownIn(`${modules}/foundation/notifications/notices.test.ts`, [
-    ['notices by kind, read or unread', 'by kind, or only what is unread', 'unread'],
-    ['marking notices read clears the flag', 'one is read, then all; reading twice changes nothing', 'message_unread_count'],
+    ['notices by kind, read or unread', 'filters by kind or by unread', 'unread'],
+    ['marking notices read clears the flag', 'marks one as read, then all; repeating it changes nothing', 'message_unread_count'],
   ]),
   ...shownIn(`${modules}/foundation/settings/settings.test.ts`, [
     [
       'currency item: code, symbol, rate; static and list',
-      'eight currencies, the base one first at rate 1, rates without idle zeros',
+      'lists eight currencies, the base currency first with rate 1, rates without trailing zeros',
       'rate',
     ],
-    ['wallet list item: name, code', 'wallets say the least they take, in their own asset', 'getWallets'],
+    ['wallet list item: name, code', 'wallets have their minimum amount in their own asset', 'getWallets'],
   ]),
   ...shownIn(`${modules}/payments/wallet/recharge/recharge.test.ts`, [
     [
       'a recharge: charged amount, actual amount credited, TXID, certificate, state',
-      'is submitted with its promise, seen by two of the staff, credited once, and read in the statement',
+      'is submitted with its terms, reviewed by two staff members, credited once and listed in the statement',
       'credited',
     ],
-    ['a unique transaction id', 'of a transaction that was claimed is refused, however it is spelt, and beside its field', '2000028'],
-    ['a limit on recharge submissions in 24 hours', 'is one of five in 24 hours, and says when the next is free', '2000030'],
+    ['a unique transaction id', 'with an already claimed transaction id in any spelling is refused with a field error', '2000028'],
+    ['a limit on recharge submissions in 24 hours', 'allows five in 24 hours, and says when the next is allowed', '2000030'],
   ]),
   ...shownIn(`${screens}/wallet/records/records-view.test.tsx`, [
     [
       'wallet record states',
-      'each recharge says how it stands; pressed, it tells the id, what was credited and why it failed',
+      'each recharge shows its state; its receipt shows id, credited amount and the reason of a failure',
       'nder review',
     ],
   ]),
@@ -85,15 +85,19 @@ export const ruleRows = [
   ...shownIn(`${modules}/customer/orders/moving-orders.test.ts`, [
     [
       'order actions: cancel, complete; cancelling is refused once the order has shipped',
-      '%s: what is offered is done, and nothing else',
+      '%s: every offered action succeeds, and no other',
       '2000033',
     ],
   ]),
   ...shownIn(`${modules}/community/reviews/buyers-reviews.test.ts`, [
-    ['order action: comment', 'changes it once: the average moves by the difference', 'writeReview'],
+    ['order action: comment', 'changes a rating once: the average moves by the difference', 'writeReview'],
   ]),
   ...shownIn(`${modules}/orders/cart/cart.test.ts`, [
-    ['add to cart returns items_count', 'refuses what there is not, not any more, not that often, and not so many of', 'addToCart'],
+    [
+      'add to cart returns items_count',
+      'rejects an unknown or unavailable product, a missing variant, too many pieces or an invalid quantity',
+      'addToCart',
+    ],
   ]),
   ...shownIn('packages/values/src/languages.test.ts', [
     ['localized fields fall back to English', 'falls back to English where it is missing, empty or null', 'localized(bread'],
@@ -101,31 +105,24 @@ export const ruleRows = [
   ...shownIn(`${screens}/sign-in/sign-in-screen.test.tsx`, [
     [
       'password must contain at least {minLength} characters',
-      'what is wrong with a new account is said beside each field, and nothing typed is lost',
+      'registration errors show at their fields, and the typed input stays',
       'At least',
     ],
-    [
-      'password and confirmation must match',
-      'what is wrong with a new account is said beside each field, and nothing typed is lost',
-      'inconsistent',
-    ],
-    [
-      'Please agree and check our terms and conditions',
-      'what is wrong with a new account is said beside each field, and nothing typed is lost',
-    ],
+    ['password and confirmation must match', 'registration errors show at their fields, and the typed input stays', 'inconsistent'],
+    ['Please agree and check our terms and conditions', 'registration errors show at their fields, and the typed input stays'],
   ]),
   ...shownIn(`${modules}/seller/application/applications.test.ts`, [
-    ['the shop name accepts English names only', 'with %j is refused beside the field', 'Läden'],
+    ['the shop name accepts English names only', 'with %j is refused with a field error', 'Läden'],
     [
       'shop: store name, contact person, front and back of an identity document, address',
-      'needs two pictures, and somebody whose e-mail is verified',
+      'requires two different pictures and a verified email',
       'id_',
     ],
   ]),
   ...shownIn('server/test/who-may-do-what.test.ts', [
     [
       'visitor, customer and seller each may what is theirs',
-      '$name by its $field: nobody else gets at it, or learns that it is there',
+      '$name by its $field: other users cannot access it or learn that it exists',
       'mayNot',
     ],
   ]),
@@ -137,7 +134,11 @@ export const ruleRows = [
     ],
   ]),
   ...shownIn('apps/storefront/src/shell/shell.test.tsx', [
-    ['the app starts only when the currency result is truthy', 'the shop says that it cannot be reached, and starts once it can', 'static'],
+    [
+      'the app starts only when the currency result is truthy',
+      'the app shows that the mall is unreachable, and starts once it responds',
+      'static',
+    ],
   ]),
 ]
 
@@ -145,21 +146,21 @@ export const ruleRows = [
 export const constantRows = [
   ...shownIn('packages/values/src/display.test.ts', [
     ['price display: amount times rate, two decimals, with the symbol', '%s in %s at %s is %s', '฿365.00'],
-    ['an empty amount shows the symbol plus 0.00', 'an empty amount (%j) is the symbol and 0.00, in yen too', '$0.00'],
-    ['fixed-number helper', '%s rounded to three and cut to two is %s', 'fixed'],
-    ['rate format: value divided by 100, two decimals', 'the rate %s reads %s', 'formatRate'],
-    ['phone format: a leading 66 becomes 0', 'the phone %s reads %s', 'formatPhone'],
-    ['quantity label: x followed by the number', 'a quantity of %d reads %s', 'formatQuantity'],
+    ['an empty amount shows the symbol plus 0.00', 'an empty amount (%j) is the symbol and 0.00, also in yen', '$0.00'],
+    ['fixed-number helper', '%s rounded to three decimals and truncated to two is %s', 'fixed'],
+    ['rate format: value divided by 100, two decimals', 'formats the rate %s as %s', 'formatRate'],
+    ['phone format: a leading 66 becomes 0', 'formats the phone number %s as %s', 'formatPhone'],
+    ['quantity label: x followed by the number', 'formats a quantity of %d as %s', 'formatQuantity'],
   ]),
-  ...shownIn('packages/values/src/exact.test.ts', [['exact-decimal arithmetic', 'a tenth and two tenths are three tenths', 'exact']]),
+  ...shownIn('packages/values/src/exact.test.ts', [['exact-decimal arithmetic', '0.1 plus 0.2 is 0.3', 'exact']]),
   ...shownIn('packages/design/src/show/toasts.test.ts', [['toast on API errors: 3 s; default toast: 2 s', '%s stays %i ms', '3000']]),
   ...shownIn('packages/client/src/loading.test.ts', [
-    ['loading flag reset: 2 s after the end of a request', 'it is up during a request and for exactly two seconds after', '1999'],
+    ['loading flag reset: 2 s after the end of a request', 'is set during a request and for exactly two seconds after', '1999'],
   ]),
   ...shownIn('apps/storefront/src/screens/checkout/shipment-and-delivery.test.tsx', [
-    ['text area maximum 140 characters', 'a note to the seller is counted, kept, and no longer than 140 characters', '140'],
+    ['text area maximum 140 characters', 'a note to the seller has a counter, is stored and is limited to 140 characters', '140'],
   ]),
   ...shownIn('apps/storefront/src/screens/cart/cart-screen.test.tsx', [
-    ['number box minimum 1', 'nobody takes fewer than one nor more than are left, typed or by arrows', '1'],
+    ['number box minimum 1', 'the quantity stays between one and the stock, typed or by arrow keys', '1'],
   ]),
 ]

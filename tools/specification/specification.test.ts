@@ -13,33 +13,33 @@ import { constantRows, menuRows, ruleRows } from './sayings.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const source = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-/** A row is proved by a test of this title whose body holds the row's subject. */
+/** A row is proved by a test with this title whose body contains the proof. */
 const faultOf = ({ file, test: words, proof }: { file: string; test: string; proof: string }): string | null => {
-  const told = testsOf(root, file).filter(({ title }) => title === words)
-  if (told.length === 0) return `${file} has no test “${words}”`
-  return told.some(({ body }) => body.includes(proof)) ? null : `“${words}” in ${file} says nothing of ${proof}`
+  const tests = testsOf(root, file).filter(({ title }) => title === words)
+  if (tests.length === 0) return `${file} has no test “${words}”`
+  return tests.some(({ body }) => body.includes(proof)) ? null : `“${words}” in ${file} says nothing of ${proof}`
 }
 
-describe('what the specification says is shown by a test', () => {
+describe('specification coverage', () => {
   test.each([
     ['routes', routeRows, 40],
     ['calls', callRows, 51],
     ['codes', codeRows, 42],
     ['reactions and headers', reactionRows, 12],
-    ['the account menu', menuRows, 20],
+    ['account menu', menuRows, 20],
     ['rules', ruleRows, 23],
     ['constants', constantRows, 11],
-  ] as const)('%s: each row has a test, and the test is about it', (_what, rows, count) => {
+  ] as const)('%s: each row has a test that proves it', (_what, rows, count) => {
     expect(rows.map(faultOf).filter((fault) => fault !== null)).toEqual([])
     expect(new Set(rows.map(({ says }) => says)).size).toBe(count)
   })
 
-  test('a row without its test, and a test that is about something else, would be told', () => {
+  test('a row without its test, and a test of something else, are reported', () => {
     const file = 'tools/specification/specification.test.ts'
     expect(faultOf({ file, test: 'there is none', proof: '' })).toMatch('has no test')
-    expect(faultOf({ file: 'packages/client/src/loading.test.ts', test: 'the last of several requests decides', proof: '1.0.8' })).toMatch(
-      'says nothing',
-    )
+    expect(
+      faultOf({ file: 'packages/client/src/loading.test.ts', test: 'is cleared by the last of several requests', proof: '1.0.8' }),
+    ).toMatch('says nothing')
     expect(readTests("import 'here'\ntest.each([1])('%i is one', (one) => {\n  expect(one).toBe(1)\n})\n")).toMatchObject([
       { title: '%i is one' },
     ])
@@ -48,26 +48,26 @@ describe('what the specification says is shown by a test', () => {
   })
 })
 
-describe('the contract holds it to the letter', () => {
-  test('every call stands under its method and address', () => {
+describe('contract against the specification', () => {
+  test('every call has its method and path', () => {
     const stands = new Map(everyCall.map(({ name, call }) => [`${call.method} ${call.path}`, name]))
     const calls = callRows.filter(({ says }) => !says.startsWith('POST /static/'))
     for (const { says, name } of calls) expect([says, stands.get(says)]).toEqual([says, name])
   })
 
-  test('every code of the catalogue is answered somewhere, and no other stands below ours', () => {
+  test('every code of the catalog is used, and no other is below ours', () => {
     const catalogue = Object.keys(codes).filter((code) => Number(code) < 3_000_000)
     expect(codeRows.map(({ says }) => says).toSorted()).toEqual([...new Set(['200', ...catalogue])].toSorted())
   })
 
-  test('every address of the storefront is a route of it', () => {
+  test('every storefront URL is a route', () => {
     const declared = [...source('apps/storefront/src/paths.ts').matchAll(/: '(\/[^']*)',/g)].map((match) => match[1])
     const said = new Set(routeRows.map(({ says }) => says))
     expect(declared.filter((path) => !said.has(path ?? ''))).toEqual([])
     expect(declared).toHaveLength(38)
   })
 
-  test('its constants are what they are', () => {
+  test('its constants have the specified values', () => {
     expect([defaultLanguage, languages]).toEqual(['en', ['zh', 'en', 'es', 'jp', 'th', 'zhtw']])
     expect(productLimits.pictures).toBe(52)
     expect(source('package.json')).toContain('"version": "1.0.8"')
@@ -88,5 +88,5 @@ describe('the contract holds it to the letter', () => {
     ['the return window is 7 days', 'packages/values/src/time.ts', 'defaultReturnDays = 7'],
     ['an overlay has the opacity 0.5', 'packages/design/src/layout/Sheet.module.css', 'opacity: 0.5'],
     ['a popup and a page take 300 ms', 'packages/design/src/base.css', '--dur: 300ms'],
-  ])('%s', (_says, file, stands) => expect(source(file)).toContain(stands))
+  ])('crops %s', (_says, file, stands) => expect(source(file)).toContain(stands))
 })

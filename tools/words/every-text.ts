@@ -10,31 +10,31 @@ type Leaves = ReadonlyMap<string, string>
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const homes = ['apps', 'packages', 'server/src']
 
-/** Sample arguments for a sentence: numbers or names, as the sentence needs. */
-const given = [
+/** Sample arguments for a text function: numbers or names, as it needs. */
+const samples = [
   [3, 5, 7],
   ['Ada', 'Ben', 'Eve'],
 ]
-const saidBy = (sentence: (...given: unknown[]) => unknown): string => {
-  for (const each of given) {
+const saidBy = (sentence: (...args: unknown[]) => unknown): string => {
+  for (const each of samples) {
     try {
       const said = sentence(...each)
       if (typeof said === 'string') return said
     } catch {
-      // It takes something else.
+      // The function needs other arguments, so the next ones are tried.
     }
   }
   throw new Error(`nobody knows what to give to ${String(sentence)}`)
 }
 
-/** Every text below a value, by its path. */
+/** All texts inside a value, by path. */
 const leavesOf = (value: unknown, path = ''): [string, string][] => {
   if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') return [[path, saidBy(value as (...given: unknown[]) => unknown)]]
+  if (typeof value === 'function') return [[path, saidBy(value as (...args: unknown[]) => unknown)]]
   return value && typeof value === 'object' ? Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}.${name}`)) : []
 }
 
-/** Every object that has the six languages for its fields, by its path. */
+/** Every object with the six languages as fields, by path. */
 const sixOf = (value: unknown, path: string): [string, Record<Language, unknown>][] => {
   if (!value || typeof value !== 'object') return []
   const isSix = languages.every((language) => language in value)
@@ -61,7 +61,7 @@ const modulesWith = (sign: RegExp): string[] =>
     .map((file) => join(file.parentPath, file.name))
     .filter((path) => !/\/(node_modules|dist)\//.test(path) && sign.test(readFileSync(path, 'utf8')))
 
-/** Folders that keep each language in a module, or in an export, of its own. */
+/** Folders that have a separate module or export for each language. */
 const wordFolders = async (): Promise<Texts[]> => {
   const folders = new Map<string, Partial<Record<Language, unknown>>>()
   for (const path of modulesWith(/export const (zh|en|es|jp|th|zhtw)\b/)) {
@@ -72,7 +72,7 @@ const wordFolders = async (): Promise<Texts[]> => {
   return [...folders].flatMap(([folder, six]) => join6(relative(root, folder), asLeaves(six as Record<Language, unknown>)))
 }
 
-/** Tables in which the six stand side by side: they need no other module. The cast has tests of its own, where names of things play a part. */
+/** Tables with all six languages next to each other, in files without imports. The demo data has tests of its own, because it contains names. */
 const sideBySide = async (): Promise<Texts[]> => {
   const texts: Texts[] = []
   for (const path of modulesWith(/^(?!.*^import (?!type))(?=.*\bzhtw\b)(?=.*[\u0e00-\u0e7f])/ms)) {

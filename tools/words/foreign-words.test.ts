@@ -12,7 +12,7 @@ test.each<[Language, string]>([
   ['jp', '送料無料'],
   ['es', 'USD'],
   ['zh', '12'],
-])('%s: “%s” is its own', (language, text) => expect(foreignIn(language, text, 'x')).toEqual([]))
+])('%s: “%s” is in its own language', (language, text) => expect(foreignIn(language, text, 'x')).toEqual([]))
 
 test.each<[Language, string, string]>([
   ['es', 'Save your cart', 'an English word'],

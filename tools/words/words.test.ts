@@ -8,7 +8,7 @@ beforeAll(async () => {
   texts = await everyText()
 })
 
-/** Of these another language has the same word, or they are no words at all. */
+/** Texts that another language shares with English, or that are no words at all. */
 const mayBeEnglish = new Set([
   'apps/storefront/src/words.places.blog',
   'apps/storefront/src/screens/account/words.sales.total',
@@ -28,7 +28,7 @@ const mayBeEnglish = new Set([
 ])
 const noWords = /^languages\.ts\.(htmlLanguages|dateLocales)$/
 
-test('the words of every screen, part, letter, notice and message are found', () => {
+test('texts of every screen, part, email, notification and message are found', () => {
   expect(texts.length).toBeGreaterThan(700)
   const folders = new Set(texts.map(({ where }) => where.slice(0, where.indexOf('.'))))
   for (const home of [
@@ -44,7 +44,7 @@ test('the words of every screen, part, letter, notice and message are found', ()
     expect(folders, home).toContain(home)
 })
 
-test.each(languages)('%s: everything is said, and nothing in another language', (language) => {
+test.each(languages)('%s: every text is present, and in its own language', (language) => {
   const wrong = texts
     .filter(({ where }) => !noWords.test(where))
     .flatMap(({ where, texts: six }) => {
@@ -57,9 +57,9 @@ test.each(languages)('%s: everything is said, and nothing in another language', 
   expect(wrong).toEqual([])
 })
 
-test('no two languages have the same sentence by mistake', () => {
+test('no two languages share a sentence by mistake', () => {
   const long = /\p{L}[^]{7,}/u
-  // The two scripts of Chinese share most characters; which of them are each one’s own is looked at above.
+  // The two Chinese scripts share most characters. The rules above check the characters that belong to only one.
   const pairs = languages
     .flatMap((one, at) => languages.slice(at + 1).map((other) => [one, other] as const))
     .filter((pair) => pair.join() !== 'zh,zhtw')

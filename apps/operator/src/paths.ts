@@ -48,7 +48,7 @@ export const paths = {
   chat: '/chat',
   own: '/own',
   tickets: '/tickets',
-  /** Where an invitation leads, for who is not here yet. */
+  /** Target of the link in an invitation email, for a person without a staff account. */
   welcome: '/welcome',
 } as const
 export type PathName = keyof typeof paths

@@ -32,14 +32,14 @@ const suspended = (until: string): MallShop => ({
   ],
 })
 
-test.each(zones)('in %s a suspension lasts to the end of the day that was typed, and the shop names that day', async (zone) => {
+test.each(zones)('in %s a suspension lasts to the end of the typed day, and the shop shows that day', async (zone) => {
   standIn(zone, now)
   let known = shop
   const answers = [
     answering(showMallShop, () => known),
     answering(suspendShop, ({ until }) => (known = suspended(new Date(until ?? '').toISOString()))),
   ]
-  const { person, askedFor } = await openConsole({ at: '#/shops/shop?id=3', as: { ...grace, role: 'risk' }, answers })
+  const { person, requests } = await openConsole({ at: '#/shops/shop?id=3', as: { ...grace, role: 'risk' }, answers })
   expect(await screen.findByText('3 Dec')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Suspend shop' }))
   const sheet = within(await screen.findByRole('dialog'))
@@ -47,7 +47,7 @@ test.each(zones)('in %s a suspension lasts to the end of the day that was typed,
   await person.type(sheet.getByRole('textbox', { name: /Law or section/ }), 'Terms, section 4')
   await person.type(sheet.getByLabelText(/^Until/), '2026-12-24')
   await person.click(sheet.getByRole('button', { name: 'Suspend shop' }))
-  await expect.poll(() => askedFor(suspendShop)).toHaveLength(1)
+  await expect.poll(() => requests(suspendShop)).toHaveLength(1)
   expect(await screen.findByText(/until Thursday,? 24 December 2026 at 23:59/)).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ const books: AnswerOf<typeof showBalanceSheet> = {
   ...{ assets: [], liabilities: [], own: [], receivables: [], closed_up_to: '2026-11-24' },
   totals: { assets: '0.00', liabilities: '0.00', own: '0.00', difference: '0.00' },
 }
-test.each(zones)('in %s the books are closed up to the day that the mall names', async (zone) => {
+test.each(zones)('in %s the books are closed up to the day shown by the mall', async (zone) => {
   standIn(zone, now)
   const closings = { list: [{ day: '2026-11-23', closed_at: now, moves: 4, flows: [] }], next_cursor: null }
   await openConsole({ at: '#/sheet', answers: [answering(showBalanceSheet, books), answering(listDayClosings, closings)] })

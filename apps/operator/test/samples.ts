@@ -1,12 +1,12 @@
 import type { Case, CaseRow, Operator } from '@plaza/contract'
 
-/** The signed-in operator. Each test states the data that it is about. */
+/** Fixture: the signed-in operator. Each test sets the other data that it needs. */
 export const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }
 
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs + 60_000).toISOString()
 
-/** A recharge that waits, three hours before its promise. */
+/** Fixture: a waiting recharge case, three hours before its deadline. */
 export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
   kind: '500',
   id: '13',
@@ -22,7 +22,7 @@ export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
   ...more,
 })
 
-/** The same with everything that a decision needs. */
+/** Fixture: the same case with all details that a decision needs. */
 export const openedCase = (more: Partial<Case> = {}): Case => ({
   ...caseRow(),
   version: 3,

@@ -7,7 +7,7 @@ import { loadWords } from './words/index.ts'
 
 const start = async (root: HTMLElement) => {
   const web = openSeller()
-  // If the words cannot be loaded, the console falls back to English.
+  // If the texts cannot be loaded, the console falls back to English.
   await loadWords(web.choices.current().lang).catch(() => web.choices.choose({ lang: 'en' }))
   createRoot(root).render(
     <StrictMode>

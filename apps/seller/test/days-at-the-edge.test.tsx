@@ -23,7 +23,7 @@ const coupon = (ends: string): ShopCoupon => ({
   ...{ per_person: 1, listed: true },
 })
 
-test.each(zones)('in %s a coupon ends with the day that was typed, and its list and its form name that day', async (zone) => {
+test.each(zones)('in %s a coupon ends with the typed day, and its list and form show that day', async (zone) => {
   standIn(zone, now)
   let saved = coupon('2026-12-20T12:00:00.000Z')
   const answers = [
@@ -35,7 +35,7 @@ test.each(zones)('in %s a coupon ends with the day that was typed, and its list 
   await form.person.clear(field)
   await form.person.type(field, '2026-12-24')
   await form.person.click(screen.getByRole('button', { name: 'Save coupon' }))
-  await expect.poll(() => form.askedFor(saveShopCoupon)).toHaveLength(1)
+  await expect.poll(() => form.requests(saveShopCoupon)).toHaveLength(1)
   const end = new Date(saved.ends_at ?? '')
   expect([end.getMonth() + 1, end.getDate(), end.getHours(), end.getMinutes()]).toEqual([12, 24, 23, 59])
   form.close()
@@ -50,7 +50,7 @@ const intake: Intake = {
   ...{ id: '31', state: 'applied', lines: [], documents: [], document_no: 'LS-1042', arrives_at: '2026-12-01', note: '', reason: null },
   ...{ asked_at: now, decide_by: now, ended_at: null, can_cancel: true, steps: [] },
 }
-test.each(zones)('in %s a delivery comes on the day that was typed', async (zone) => {
+test.each(zones)('in %s a delivery arrives on the typed day', async (zone) => {
   standIn(zone, now)
   const answers = [answering(listStockApplications, { list: [intake], next_cursor: null })]
   const list = await openConsole({ at: '#/stock/intakes', answers })
@@ -60,7 +60,7 @@ test.each(zones)('in %s a delivery comes on the day that was typed', async (zone
   expect(await screen.findByText('1 Dec')).toBeVisible()
 })
 
-test.each(zones)('in %s a shop that is away is back on the day that the mall names', async (zone) => {
+test.each(zones)('in %s a shop that is away returns on the day shown by the mall', async (zone) => {
   standIn(zone, now)
   const known = {
     ...{ name: 'Ridgeline Outdoor', contact_person: 'Anders Holt', logo: null, banner: null, tint: 4, description_en: '' },

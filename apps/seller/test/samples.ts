@@ -60,7 +60,7 @@ export const shopProductRow = (more: Partial<ShopProductRow> & { id: string }): 
   ...more,
 })
 
-/** The same with everything that its editor shows: complete in English, with two pictures. */
+/** Fixture: a product with all fields that its editor shows, complete in English, with two pictures. */
 export const shopProduct = (more: Partial<ShopProduct> & { id: string }): ShopProduct => ({
   ...shopProductRow(more),
   content: {

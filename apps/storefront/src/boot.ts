@@ -18,7 +18,7 @@ export type BootAnswer = BootCall & { data: unknown }
 export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
 type Asking = { caller: Caller; lang: Language }
-/** `part`: the page contains only the part of the answer that the first screen shows, so the browser also requests the whole answer. */
+/** `part`: the page embeds only the fields that the first screen shows, so the browser requests the full answer afterwards. */
 type Needed = BootCall & { key: (asking: Asking) => QueryKey; part?: boolean }
 
 /** The answers needed to render the first screen of the home page. */
@@ -52,10 +52,10 @@ export const fillFromBoot = ({ queries, caller, boot, at = Date.now() }: Filling
   }
 }
 
-/** Answers embedded for a route other than home, under the query keys of its screen. */
-export type PlaceAnswers = readonly { key: QueryKey; data: unknown }[]
+/** Answers embedded in the HTML of a route other than home, with the query keys of its screen. */
+export type RouteAnswers = readonly { key: QueryKey; data: unknown }[]
 
-export const fillFromPlace = (queries: QueryClient, answers: PlaceAnswers): void => {
+export const fillFromRoute = (queries: QueryClient, answers: RouteAnswers): void => {
   for (const { key, data } of answers) queries.setQueryData(key, data)
 }
 
@@ -65,5 +65,5 @@ const readData = (id: string): unknown => {
   return written ? JSON.parse(written) : undefined
 }
 
-export const readPlaceAnswers = (): PlaceAnswers => (readData(answersId) as PlaceAnswers | undefined) ?? []
+export const readRouteAnswers = (): RouteAnswers => (readData(answersId) as RouteAnswers | undefined) ?? []
 export const readBoot = (): Boot | undefined => readData('boot') as Boot | undefined

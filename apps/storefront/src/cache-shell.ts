@@ -1,4 +1,4 @@
-import type { PlaceAnswers } from './boot.ts'
+import type { RouteAnswers } from './boot.ts'
 import type { FromPage } from './worker/scope.ts'
 
 type Policy = { createScriptURL: (address: string) => string }
@@ -10,8 +10,8 @@ const workerAddress = '/worker.js'
 const trustedAddress = (): string =>
   (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
 
-/** The URL from which the browser would have requested an answer that was embedded in a server-rendered route. */
-const askedAt = ({ key }: PlaceAnswers[number]): string => {
+/** The URL under which the browser would request an answer that the server-rendered page embeds. */
+const requestUrlOf = ({ key }: RouteAnswers[number]): string => {
   const [path, , fields] = key as [string, string, Record<string, string>]
   const inPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
   const query = new URLSearchParams(Object.entries(fields).filter(([name]) => !path.includes(`{${name}}`))).toString()
@@ -22,7 +22,7 @@ const askedAt = ({ key }: PlaceAnswers[number]): string => {
  * Registers a service worker that caches the shop on this device, so that it also opens offline. `beginning` is the page's entry script and
  * identifies its build.
  */
-export const cacheShell = async (beginning: string, cameAlong: PlaceAnswers): Promise<void> => {
+export const cacheShell = async (beginning: string, cameAlong: RouteAnswers): Promise<void> => {
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: beginning } satisfies FromPage)
@@ -34,6 +34,6 @@ export const cacheShell = async (beginning: string, cameAlong: PlaceAnswers): Pr
   if (!isFirst) return
   const { active } = await navigator.serviceWorker.ready
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  const drawn = cameAlong.map(askedAt)
+  const drawn = cameAlong.map(requestUrlOf)
   active?.postMessage({ seen: [...seen, ...drawn] } satisfies FromPage)
 }

@@ -1,9 +1,9 @@
 import { type Caller, getCategoryFields, getCategoryQuery, getProductDetailQuery } from '@plaza/client'
 import type { AnswerOf, getCategory, getProductDetail } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
-import { type Place, homePlace, readHash } from '@plaza/web/place'
+import { type Route, homeRoute, readHash } from '@plaza/web/place'
 import type { QueryKey } from '@tanstack/react-query'
-import type { BootCall, PlaceAnswers } from './boot.ts'
+import type { BootCall, RouteAnswers } from './boot.ts'
 import { type DrawnName, drawnNames } from './drawn-names.ts'
 import { pathNameOf } from './paths.ts'
 import { inLanguage } from './slim-boot.ts'
@@ -12,7 +12,7 @@ type Asking = { caller: Caller; lang: Language }
 type Need = {
   call: BootCall
   key: (asking: Asking) => QueryKey
-  /** The answer in the form in which the screen caches it, reduced to the fields it shows. */
+  /** The answer in the form that the screen caches, reduced to the displayed fields. */
   held: (data: unknown, lang: Language) => unknown
   title: (data: unknown, lang: Language) => string
 }
@@ -29,7 +29,7 @@ const needs: Record<DrawnName, (id: string) => Need> = {
   product: (id) => ({
     call: { name: 'getProductDetail', input: { id } },
     key: (asking) => getProductDetailQuery(asking, id).queryKey,
-    // It is remembered as seen by its names in every language.
+    // The list of seen products stores the names in every language, so the cached answer keeps them all.
     held: (data, lang) => ({ ...(inLanguage(data, lang) as object), ...namesOf(data as object) }),
     title: (data, lang) => localized(data as AnswerOf<typeof getProductDetail>, 'name', lang),
   }),
@@ -39,15 +39,15 @@ const isDrawn = (name: string | undefined): name is DrawnName => drawnNames.some
 const plainId = /^id=([1-9][0-9]{0,18})$/
 
 /** A server-rendered route: one of a few routes, with an id as its only query parameter. This keeps the number of pages to render small. */
-export type DrawnPlace = { place: Place; need: Need }
+export type DrawnRoute = { route: Route; need: Need }
 
-export const drawnPlaceOf = (address: string): DrawnPlace | null => {
-  const place = { ...homePlace, ...readHash(address) }
-  const name = pathNameOf(place.path)
-  const id = plainId.exec(place.query)?.[1]
-  return isDrawn(name) && id !== undefined ? { place, need: needs[name](id) } : null
+export const drawnRouteOf = (address: string): DrawnRoute | null => {
+  const route = { ...homeRoute, ...readHash(address) }
+  const name = pathNameOf(route.path)
+  const id = plainId.exec(route.query)?.[1]
+  return isDrawn(name) && id !== undefined ? { route, need: needs[name](id) } : null
 }
 
-export const answersOf = ({ need }: DrawnPlace, data: unknown, asking: Asking): PlaceAnswers => [
+export const answersOf = ({ need }: DrawnRoute, data: unknown, asking: Asking): RouteAnswers => [
   { key: need.key(asking), data: need.held(data, asking.lang) },
 ]

@@ -34,8 +34,8 @@ const data: Record<string, unknown> = {
 }
 const adverts = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
 
-test('the server draws the first page and a product without asking for storage', async () => {
-  const { bootCalls, render, renderPlace } = await import('./entry-server.tsx')
+test('the server renders the first page and a product without accessing storage', async () => {
+  const { bootCalls, render, renderRoute } = await import('./entry-server.tsx')
   const answers: Boot['answers'] = bootCalls.map(({ name, input }) => ({
     name,
     input,
@@ -43,7 +43,7 @@ test('the server draws the first page and a product without asking for storage',
   }))
   const { rootIn } = await render({ lang: 'en', answers })
   expect(await rootIn('USD')).toContain('<main')
-  const product = await renderPlace(
+  const product = await renderRoute(
     { lang: 'en', cur: 'USD', answers },
     { address: '/pages/prouduct/detail?id=7', data: productDetail({ id: '7' }) },
   )

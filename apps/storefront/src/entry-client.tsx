@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@plaza/design/base.css'
 import { type Choices, defaultChoices, mirrorChoices, readChoices, showChoices } from '@plaza/web/choices'
-import { followKept } from '@plaza/web/keep'
+import { followCachedAnswers } from '@plaza/web/keep'
 import { readHash, rememberScroll } from '@plaza/web/place'
 import { App } from './App.tsx'
-import { readBoot, readPlaceAnswers } from './boot.ts'
+import { readBoot, readRouteAnswers } from './boot.ts'
 import { type Start, makeMall } from './make-mall.ts'
-import { keptNames } from './mall/own-session.ts'
+import { storageKeys } from './mall/own-session.ts'
 import { paths } from './paths.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
@@ -43,9 +43,9 @@ const drawnPath = (root: HTMLElement, { chosen, boot }: Pick<Start, 'chosen' | '
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
-  const chosen = await withWords(readChoices(keptNames))
+  const chosen = await withWords(readChoices(storageKeys))
   const boot = readBoot()
-  mirrorChoices(keptNames, chosen)
+  mirrorChoices(storageKeys, chosen)
   showChoices(chosen)
   history.scrollRestoration = 'manual'
 
@@ -53,7 +53,7 @@ const start = async () => {
   const mall = makeMall({ chosen, boot, drawnAt })
   mall.cart.followOtherWindows()
   mall.session.followOtherWindows()
-  addEventListener('pagehide', () => rememberScroll(mall.places.current().entry))
+  addEventListener('pagehide', () => rememberScroll(mall.route.current().entry))
 
   const page = (
     <StrictMode>
@@ -70,16 +70,16 @@ const start = async () => {
     if ('fresh' in dataset) dataset['fresh'] = 'begun'
     createRoot(root).render(page)
   }
-  // The screen's own files have come with it.
+  // Removes the early style sheets: the screen's own style files are loaded now.
   document.adoptedStyleSheets = []
   requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
 }
 
-/** Once everything that this visit needs is there, and the browser has nothing else to do. */
+/** Registers the service worker once the page has loaded everything and the browser is idle. */
 const cacheShellLater = () => {
   const keep = () =>
     void import('./cache-shell.ts')
-      .then(({ cacheShell }) => cacheShell(new URL(import.meta.url).pathname, readPlaceAnswers()))
+      .then(({ cacheShell }) => cacheShell(new URL(import.meta.url).pathname, readRouteAnswers()))
       .catch(() => {})
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000))
   if (document.readyState === 'complete') later()
@@ -87,7 +87,7 @@ const cacheShellLater = () => {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  followKept()
+  followCachedAnswers()
   cacheShellLater()
 }
 void start()

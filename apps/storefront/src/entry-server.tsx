@@ -1,10 +1,10 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
 import { titleOf } from '@plaza/web/hooks'
-import { homePlace } from '@plaza/web/place'
-import { type Boot, type BootCall, type PlaceAnswers, bootCalls } from './boot.ts'
+import { homeRoute } from '@plaza/web/place'
+import { type Boot, type BootCall, type RouteAnswers, bootCalls } from './boot.ts'
 import { draw } from './draw.tsx'
-import { answersOf, drawnPlaceOf } from './drawn-places.ts'
+import { answersOf, drawnRouteOf } from './drawn-places.ts'
 import { manifestOf } from './manifest.ts'
 import { readIn, withOpenCurrency } from './open-currency.tsx'
 import { slim } from './slim-boot.ts'
@@ -13,15 +13,15 @@ import { loadWords } from './words/index.ts'
 
 export { bootCalls, slim, troublePage }
 
-/** Content of the home page, rendered once for all currencies. */
-export type Drawn = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
+/** The home page, rendered once for all currencies. */
+export type RenderedHome = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 const configOf = ({ answers }: Pick<Boot, 'answers'>): WebsiteConfig | undefined =>
   answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** Renders the home page in the visitor's language from the given answers, reduced to the ones sent to the browser. */
-export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<Drawn> => {
-  const rootOf = async (boot: Omit<Boot, 'lang'>) => (await draw({ lang, ...boot }, { place: homePlace })).root
+/** Renders the home page in the visitor's language. Only those of the given answers that the browser needs are embedded. */
+export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<RenderedHome> => {
+  const rootOf = async (boot: Omit<Boot, 'lang'>) => (await draw({ lang, ...boot }, { route: homeRoute })).root
   const open = withOpenCurrency(answers)
   const drawn = open && (await rootOf(open))
   const config = configOf({ answers })
@@ -34,16 +34,16 @@ export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<Draw
 }
 
 /** The call whose answer the server needs to render this address; null if the browser renders it. */
-export const placeCall = (address: string): BootCall | null => drawnPlaceOf(address)?.need.call ?? null
+export const routeCall = (address: string): BootCall | null => drawnRouteOf(address)?.need.call ?? null
 
 /** Renders the page at this address, and returns the answers that the browser needs to hydrate it. */
-export const renderPlace = async (boot: Boot, { address, data }: { address: string; data: unknown }): Promise<DrawnPlace | null> => {
-  const drawn = drawnPlaceOf(address)
+export const renderRoute = async (boot: Boot, { address, data }: { address: string; data: unknown }): Promise<RenderedRoute | null> => {
+  const drawn = drawnRouteOf(address)
   if (!drawn) return null
-  const { root, answers } = await draw(boot, { place: drawn.place, answers: (asking) => answersOf(drawn, data, asking) })
-  return { path: drawn.place.path, title: titleOf(drawn.need.title(data, boot.lang), configOf(boot)?.shop_name), root, answers }
+  const { root, answers } = await draw(boot, { route: drawn.route, answers: (asking) => answersOf(drawn, data, asking) })
+  return { path: drawn.route.path, title: titleOf(drawn.need.title(data, boot.lang), configOf(boot)?.shop_name), root, answers }
 }
-export type DrawnPlace = { path: string; title: string; root: string; answers: PlaceAnswers }
+export type RenderedRoute = { path: string; title: string; root: string; answers: RouteAnswers }
 
 /** The web app's manifest as text. */
 export const manifest = async (lang: Language, config: WebsiteConfig): Promise<string> =>

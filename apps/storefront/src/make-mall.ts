@@ -1,15 +1,15 @@
 import { createWeb } from '@plaza/web'
 import { type Choices, createChoices, defaultChoices } from '@plaza/web/choices'
-import { noteKept, pageKeptAt } from '@plaza/web/keep'
-import { createPlaces, go, rememberScroll } from '@plaza/web/place'
+import { noteCachedAnswer, pageCachedAt } from '@plaza/web/keep'
+import { createRouteStore, go, rememberScroll } from '@plaza/web/place'
 import { createStore } from '@plaza/web/store'
-import { type Boot, fillFromBoot, fillFromPlace, readPlaceAnswers } from './boot.ts'
+import { type Boot, fillFromBoot, fillFromRoute, readRouteAnswers } from './boot.ts'
 import { lastCart } from './mall/cart/last-cart.ts'
 import { favourites } from './mall/favourites.ts'
 import { followed } from './mall/followed.ts'
 import { createGuestCart } from './mall/guest-cart.ts'
 import type { Mall } from './mall/mall.tsx'
-import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
+import { createOwnSession, storageKeys, whose } from './mall/own-session.ts'
 import { loginHref } from './mall/returns.ts'
 import { paths } from './paths.ts'
 
@@ -19,19 +19,19 @@ export type Start = { chosen: Choices; boot?: Boot | undefined; drawnAt?: string
 /** Shared state of this page in the browser. */
 export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall => {
   const session = createOwnSession()
-  const places = createPlaces({ onLeave: rememberScroll, leadOn: { [paths.defaultPage]: paths.home } })
-  const choices = createChoices(keptNames, { start: chosen, drawn: { ...chosen, theme: defaultChoices.theme } })
-  /** The server ended the session: the shop starts again at the login page, which leads back here. */
+  const routes = createRouteStore({ onLeave: rememberScroll, leadOn: { [paths.defaultPage]: paths.home } })
+  const choices = createChoices(storageKeys, { start: chosen, drawn: { ...chosen, theme: defaultChoices.theme } })
+  /** The server ended the session. The shop restarts at the login page, which then returns to this page. */
   const onEnded = () => {
     favourites.become([])
-    go(loginHref(places.current()))
+    go(loginHref(routes.current()))
   }
-  const web = createWeb({ ...whose, choices, places, session, onEnded, ...(fetch && { fetch }) })
+  const web = createWeb({ ...whose, choices, route: routes, session, onEnded, ...(fetch && { fetch }) })
   session.whenLeft(followed.forget)
   session.whenLeft(lastCart.forget)
-  const keptAt = pageKeptAt()
-  if (keptAt !== null) noteKept(keptAt)
-  if (boot && boot.lang === chosen.lang) fillFromBoot({ ...web, boot, at: keptAt === null ? Date.now() : Date.parse(keptAt) })
-  if (drawnAt !== null) fillFromPlace(web.queries, readPlaceAnswers())
+  const cachedAt = pageCachedAt()
+  if (cachedAt !== null) noteCachedAnswer(cachedAt)
+  if (boot && boot.lang === chosen.lang) fillFromBoot({ ...web, boot, at: cachedAt === null ? Date.now() : Date.parse(cachedAt) })
+  if (drawnAt !== null) fillFromRoute(web.queries, readRouteAnswers())
   return { ...web, cart: createGuestCart(), drawn: createStore(false) }
 }

@@ -7,7 +7,7 @@ import { loadWords } from './words/index.ts'
 
 const config = { shop_name: 'Nile Street', tagline_en: 'Good things', tagline_th: 'ของดี', brand_hue: 262 } as WebsiteConfig
 
-test('the mall is installed under the name that its owner gave it', async () => {
+test('the manifest bears the name the owner gave the mall', async () => {
   const manifest = manifestOf({ lang: 'en', config, words: await loadWords('en') })
   expect(manifest).toMatchObject({
     name: 'Nile Street',
@@ -20,14 +20,14 @@ test('the mall is installed under the name that its owner gave it', async () => 
   expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('ways that lead into it are named in the language of the shopper', async () => {
+test('shortcuts are named in the shopper’s language', async () => {
   const manifest = manifestOf({ lang: 'th', config, words: await loadWords('th') })
   expect(manifest).toMatchObject({ lang: 'th', description: 'ของดี' })
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('/#/pages/cart/mycart')
   for (const { name } of manifest.shortcuts) expect(name).toMatch(/[\u0e00-\u0e7f]/)
 })
 
-test('every icon is there, one of them with room around it for masks', async () => {
+test('every icon file exists, and one icon has padding for masks', async () => {
   const { icons } = manifestOf({ lang: 'en', config, words: await loadWords('en') })
   const at = (path: string) => fileURLToPath(new URL(`../public${path}`, import.meta.url))
   expect(icons.filter(({ src }) => !existsSync(at(src)))).toEqual([])

@@ -11,10 +11,10 @@ const icons = [
   { src: '/icons/mark-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-type Given = { lang: Language; config: WebsiteConfig; words: Words }
+type Input = { lang: Language; config: WebsiteConfig; words: Words }
 
 /** The web app manifest: the mall's name and texts in the user's language. */
-export const manifestOf = ({ lang, config, words: { nav, places } }: Given) => {
+export const manifestOf = ({ lang, config, words: { nav, places } }: Input) => {
   const colour = themeColour('light', config.brand_hue)
   const shortcut = (name: string, href: string) => ({ name, url: `/${href}` })
   return {

@@ -1,6 +1,6 @@
 import { cast } from '@plaza/cast'
 import { languages } from '@plaza/values'
-import { homePlace } from '@plaza/web/place'
+import { homeRoute } from '@plaza/web/place'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { category, productCard, websiteConfig } from '../test/samples.ts'
@@ -14,21 +14,21 @@ const offered: readonly Currency[] = cast.currencies
 const goods = (prices: readonly (readonly [string, string | null])[], name = 'A lamp') =>
   prices.map(([price, list_price], at) => productCard({ id: String(at + 1), price, list_price, name_en: name }))
 
-const data = (name: string, input: BootAnswer['input'], given: { list: readonly Currency[]; goods: ReturnType<typeof goods> }): unknown =>
+const data = (name: string, input: BootAnswer['input'], options: { list: readonly Currency[]; goods: ReturnType<typeof goods> }): unknown =>
   ({
-    getCurrency: { static: { product: '/media/', category: '/media/', general: '/media/' }, list: given.list },
+    getCurrency: { static: { product: '/media/', category: '/media/', general: '/media/' }, list: options.list },
     getLanguages: cast.languages,
     getStore: input['type'] === 'advert' ? { top: [], center_top: [], center: [], center_bottom: [], bottom: [] } : websiteConfig,
     getAnnouncements: [],
     getFirstCategories: [category({ id: '1' })],
-    getAllProducts: { list: given.goods, next_cursor: null, total: given.goods.length, total_is_exact: true },
+    getAllProducts: { list: options.goods, next_cursor: null, total: options.goods.length, total_is_exact: true },
   })[name]
 
 const answersOf = (list: readonly Currency[], shown: ReturnType<typeof goods>): BootAnswer[] =>
   bootCalls.map(({ name, input }) => ({ name, input, data: data(name, input, { list, goods: shown }) }))
 
 const drawnIn = async (lang: (typeof languages)[number], cur: string, answers: BootAnswer[]) =>
-  (await draw({ lang, cur, answers }, { place: homePlace })).root
+  (await draw({ lang, cur, answers }, { route: homeRoute })).root
 
 const prices = [
   ['0.01', null],
@@ -38,11 +38,11 @@ const prices = [
   ['123456.78', null],
 ] as const
 
-describe('a page that is drawn once for all currencies', () => {
-  test.each(languages)('reads in each of them as if it were drawn in it: %s', async (lang) => {
+describe('page rendered once for all currencies', () => {
+  test.each(languages)('equals the page rendered in each currency: %s', async (lang) => {
     const answers = answersOf(offered, goods(prices))
     const { rootIn } = await render({ lang, answers })
-    // Each currency in two of the languages.
+    // A third of the currencies in each language, so that each is tested in two of the six.
     const some = offered.filter((_, at) => at % 3 === languages.indexOf(lang) % 3)
     for (const { code } of some) {
       const root = await rootIn(code)
@@ -51,7 +51,7 @@ describe('a page that is drawn once for all currencies', () => {
     }
   })
 
-  test('does so with whatever symbols and rates, and says the first currency to whoever chose none of them', async () => {
+  test('holds for any symbols and rates, and shows the first currency if none is chosen', async () => {
     const amount = fc
       .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 99 }))
       .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
@@ -69,7 +69,7 @@ describe('a page that is drawn once for all currencies', () => {
     )
   })
 
-  test('is drawn in each of them where what it shows has the letters that stand for amounts', async () => {
+  test('is rendered per currency if its content has the characters reserved for amounts', async () => {
     const answers = answersOf(offered, goods(prices, 'A lamp for \uE00012.50 or \uE001'))
     const { rootIn } = await render({ lang: 'en', answers })
     expect(await rootIn('EUR')).toBe(await drawnIn('en', 'EUR', answers))

@@ -7,10 +7,10 @@ import type { BootAnswer } from './boot.ts'
 
 type Currency = AnswerOf<typeof getCurrency>['list'][number]
 
-/** Private-use characters that no language contains. Text with these characters is rendered for each currency. */
+/** Private-use characters that no language uses. Replacing them in the rendered page gives the page in any currency. */
 const [symbol, code] = ['\uE000', '\uE001']
 
-/** A placeholder currency. Its rendering differs from any currency only in these two characters and the amounts after the first. */
+/** A placeholder currency at rate 1. The server renders with it once and replaces its characters and amounts for each currency. */
 const openCurrency: Currency = { code, symbol, rate: '1' }
 
 const currencies = ({ name }: BootAnswer) => name === 'getCurrency'

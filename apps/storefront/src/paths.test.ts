@@ -42,22 +42,22 @@ const specified = [
   '/open-location',
 ]
 
-describe('addresses', () => {
-  test('they are the ones of the specification, all of them and no others', () => {
+describe('routes', () => {
+  test('are exactly those of the specification', () => {
     expect(Object.values(paths).toSorted()).toEqual(specified.toSorted())
   })
 
-  test('no two places share one', () => {
+  test('have unique paths', () => {
     expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
   })
 
-  test('a link carries its query in the hash', () => {
+  test('carry their query in the hash', () => {
     expect(hrefOf('product', { id: '7' })).toBe('#/pages/prouduct/detail?id=7')
     expect(hrefOf('search', { keyword: 'tea & cake' })).toBe('#/pages/search/search?keyword=tea+%26+cake')
     expect(hrefOf('home')).toBe('#/')
   })
 
-  test('an address that nobody declared has no name', () => {
+  test('an undeclared path has no name', () => {
     expect(pathNameOf('/pages/cart/mycart')).toBe('cart')
     expect(pathNameOf('/pages/product/detail')).toBeUndefined()
   })

@@ -42,13 +42,13 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
-/** The login page of the social platform that the mall's owner has set up, if any. */
+/** Login page of a social platform, if the mall's owner has configured one. */
 export const socialLoginPath = (platform: string): string => `/pages/users/${platform}`
 
-/** Where a link to a place leads: `#/pages/prouduct/detail?id=7`. */
+/** URL of a route with its query: `#/pages/prouduct/detail?id=7`. */
 export const hrefOf = (name: PathName, query: Readonly<Record<string, string>> = {}): string => {
-  const asked = new URLSearchParams(query).toString()
-  return `#${paths[name]}${asked && `?${asked}`}`
+  const queryString = new URLSearchParams(query).toString()
+  return `#${paths[name]}${queryString && `?${queryString}`}`
 }
 
 const nameOfPath = new Map<string, PathName>(Object.entries(paths).map(([name, path]) => [path, name as PathName]))

@@ -4,7 +4,7 @@ import type { BootAnswer } from './boot.ts'
 
 const languageOfField = new RegExp(`_(${languages.join('|')})$`)
 
-/** Keeps the texts of one language only. A text missing in it is kept in English. */
+/** Reduces texts to one language. Missing texts stay in English. */
 export const inLanguage = (value: unknown, lang: Language): unknown => {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, lang))
   if (typeof value !== 'object' || value === null) return value
@@ -17,10 +17,10 @@ export const inLanguage = (value: unknown, lang: Language): unknown => {
   return Object.fromEntries(Object.entries(row).flatMap(([field, each]) => (isRead(field) ? [[field, inLanguage(each, lang)]] : [])))
 }
 
-/** The browser requests the ads further down itself. */
+/** Removes ads further down the page; the browser requests them itself. */
 const ofFirstScreen = (ads: AdsByPosition): AdsByPosition => ({ ...ads, center: [], center_bottom: [], bottom: [] })
 
-/** Product counts change all the time, and the server-rendered page does not show them. */
+/** Product counts are removed because they change constantly and the server-rendered page does not show them. */
 const counts: Partial<Record<string, ReadonlySet<string>>> = {
   getFirstCategories: new Set(['product_count']),
   getAllProducts: new Set(['total', 'total_is_exact']),
@@ -36,6 +36,6 @@ const ofPage = ({ name, input, data }: BootAnswer): unknown => {
   return Array.isArray(data) ? data.map((row: object) => without(row, uncounted)) : without(data as object, uncounted)
 }
 
-/** Data the browser needs to hydrate the server-rendered page, and no more: it must fit into the first round trip. */
+/** Data that the browser needs to hydrate the server-rendered page. It must be small enough for the first round trip. */
 export const slim = (lang: Language, answers: readonly BootAnswer[]): BootAnswer[] =>
   answers.map((answer) => ({ ...answer, data: inLanguage(ofPage(answer), lang) }))

@@ -35,14 +35,14 @@ p{margin:0 0 24px;max-width:28rem;color:var(--quiet);text-wrap:balance}
 button{min-height:48px;padding:0 28px;border:0;border-radius:999px;background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`
 
-// The route is in the URL hash, which a reload keeps.
+// A reload keeps the route because it is in the URL hash.
 const script = `
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 const again=()=>location.reload();document.querySelector('button').onclick=again;addEventListener('online',again)`
 
 export type TroublePage = { html: string; headers: Record<string, string> }
 
-/** Page for when no page of the shop can be served. It is self-contained and leads back to the address the user wanted. */
+/** Error page for when the server cannot render any page. It is self-contained and links back to the requested URL. */
 export const troublePage = (lang: Language): TroublePage => {
   const { title, text, again } = words[lang]
   const nonce = crypto.randomUUID()

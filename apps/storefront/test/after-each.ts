@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 import { outlineOf } from './outline.ts'
 
-/** Fixture: the test has no screen to scroll, so every observed element counts as near. */
+/** Tests have no viewport, so every observed element counts as near. */
 class EverythingIsNear extends IntersectionObserver {
   readonly #hear: IntersectionObserverCallback
   constructor(hear: IntersectionObserverCallback) {
@@ -31,11 +31,11 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: { request
 const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
-/** Message only. The outline of a failed test shows the screen once. */
+/** Shortens query errors to their message, because the outline of a failed test already shows the screen. */
 const notFound = (message: string | null) =>
   Object.assign(new Error((message ?? '').split('\n\nHere are the')[0]), { name: 'TestingLibraryElementError' })
 
-/** A busy machine is slow, and not wrong. */
+/** A long timeout, so that tests do not fail on a busy machine. */
 configure({ asyncUtilTimeout: 60_000, getElementError: notFound })
 
 /** Holds each toast until the next one, as if the pointer rested on it. Tests need not find it within two seconds. */
@@ -44,7 +44,7 @@ beforeEach(() => {
   letGo = toasts.subscribe(() => queueMicrotask(toasts.hold))
 })
 
-/** Each test finds a browser that has never been here. */
+/** Clears the browser state, so that each test starts like a first visit. */
 afterEach(({ task }) => {
   for (const error of task.result?.errors ?? [])
     error.message += `\n\nOn the screen at ${location.hash || '#/'}:\n${outlineOf(document.body)}\n`

@@ -53,7 +53,7 @@ const bought = quote({
 const product = productDetail({ id: '7', price: '12.35', list_price: '19.95' })
 const gift = coupon({ id: '1', value: '8.00', threshold: '60.00' })
 
-const places = {
+const pages = {
   'the product page': {
     at: '#/pages/prouduct/detail?id=7',
     answers: [answering(getProductDetail, product), answering(getDelivery, delivered()), answering(listCoupons, pageOf([gift]))],
@@ -83,18 +83,18 @@ const places = {
 /** Returns every amount in text and labels, in any currency. */
 const amountsOnThePage = () => {
   const main = screen.getByRole('main')
-  const heard = [...main.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
-  return new Set([main.textContent, ...heard].join('\n').match(/(?:CN|NT|MX)?[$€£¥฿][\d,]+(?:\.\d\d)?/g))
+  const labels = [...main.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+  return new Set([main.textContent, ...labels].join('\n').match(/(?:CN|NT|MX)?[$€£¥฿][\d,]+(?:\.\d\d)?/g))
 }
 
-test('every currency of the mall is reckoned here', () => {
+test('the test covers every currency of the mall', () => {
   expect(cast.currencies.map(({ code, symbol }) => [code, symbol])).toEqual(Object.entries(symbols))
 })
 
-test.each(Object.entries(places))(
+test.each(Object.entries(pages))(
   '%s shows each amount in every currency, exactly, and none in another',
-  async (_, { amounts, moved, ...place }) => {
-    const { mall } = await openShop({ ...place, as: { ...mali, card: { count: 1 } } })
+  async (_, { amounts, moved, ...page }) => {
+    const { mall } = await openShop({ ...page, as: { ...mali, card: { count: 1 } } })
     for (const code of [...Object.keys(byHand), 'USD'] as Code[]) {
       act(() => mall.choices.choose({ cur: code }))
       await waitFor(() => expect(amountsOnThePage()).toEqual(new Set([...inHand(code, amounts), ...inHand('USD', moved)])))

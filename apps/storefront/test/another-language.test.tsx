@@ -57,12 +57,12 @@ const cart = (lang: Language) =>
   cartOf([cartShop([{ ...cartLine({ id: '7' }), ...inWords('name', 'Teapot') }])], { place: { ...thailand(lang), city: 'Bangkok' } })
 const book = (lang: Language) => ({ list: [address(thailand(lang))], default_id: '4', most: 20 })
 const looms = { shop: shop(inWords('description', 'Woven')), best: [], newest: [], facets: null, ...pageOf([]) }
-const told = { kind: 500 as const, status: 1 as const, reason: null, link: null, read: false, date }
+const notice = { kind: 500 as const, status: 1 as const, reason: null, link: null, read: false, date }
 const bought = (lang: Language) => quote({ address: address(thailand(lang)) })
 const placed = (lang: Language) => payment({ address: { ...payment().address, country_name: say('Thailand', lang) } })
 
 /** Screens that show texts from the server. Some answers contain all languages, others only the requested one. */
-const places: Record<string, { at: string; answers: readonly Answer[] }> = {
+const pages: Record<string, { at: string; answers: readonly Answer[] }> = {
   'a product': { at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, teapot), spoken(getDelivery, sent)] },
   'a shop': { at: '#/pages/shop/detail?id=1&tab=about', answers: [answering(getShop, looms)] },
   'a story': { at: '#/pages/news/index?id=5', answers: [answering(getNewsItem, { ...story, ...inWords('body', 'By hand') })] },
@@ -76,7 +76,7 @@ const places: Record<string, { at: string; answers: readonly Answer[] }> = {
     at: '#/pages/mine/dashboard?tab=notices',
     answers: [
       spoken(getNotices, (lang) => ({
-        list: [{ ...told, id: '3', title: say('Credited', lang), body: say('It came', lang) }],
+        list: [{ ...notice, id: '3', title: say('Credited', lang), body: say('It came', lang) }],
         next_cursor: null,
         message_unread_count: 1,
       })),
@@ -91,14 +91,14 @@ const places: Record<string, { at: string; answers: readonly Answer[] }> = {
 }
 
 /** Returns the languages found in texts and names of the page. */
-const heard = () => [...new Set(document.body.outerHTML.match(/(?<=⟨)\w+(?=⟩)/g))]
+const languagesOnPage = () => [...new Set(document.body.outerHTML.match(/(?<=⟨)\w+(?=⟩)/g))]
 
-test.each(Object.entries(places))('%s is in the language that was chosen, and nothing stays of the one before', async (_, place) => {
+test.each(Object.entries(pages))('%s is in the chosen language, and no text of the previous one remains', async (_, page) => {
   await Promise.all(languages.map(loadWords))
-  const { mall } = await openShop({ ...place, as: { ...mali, card: { count: 1 } } })
+  const { mall } = await openShop({ ...page, as: { ...mali, card: { count: 1 } } })
   for (const lang of ['en', 'th', 'zhtw', 'en'] as const) {
     act(() => mall.choices.choose({ lang }))
-    await waitFor(() => expect(heard()).toEqual([lang]))
+    await waitFor(() => expect(languagesOnPage()).toEqual([lang]))
     expect(document.documentElement.lang).toBe(htmlLanguages[lang])
   }
 })

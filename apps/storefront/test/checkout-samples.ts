@@ -49,8 +49,8 @@ export const quoteLine = (more: Partial<QuoteLine> & { product_id: string }): Qu
   ...more,
 })
 
-type Way = Quote['shops'][number]['methods'][number]
-export const way = (more: Partial<Way> = {}): Way => ({
+type ShippingMethod = Quote['shops'][number]['methods'][number]
+export const shippingMethod = (more: Partial<ShippingMethod> = {}): ShippingMethod => ({
   key: 'standard',
   ...inWords('name', 'Standard'),
   carrier: 'Thai Post',
@@ -60,13 +60,13 @@ export const way = (more: Partial<Way> = {}): Way => ({
   to: '2026-11-27',
   ...more,
 })
-export const express = way({ key: 'express', ...inWords('name', 'Express'), carrier: 'Flash', fee: '6.50', to: '2026-11-24' })
+export const express = shippingMethod({ key: 'express', ...inWords('name', 'Express'), carrier: 'Flash', fee: '6.50', to: '2026-11-24' })
 
 type QuoteShop = Quote['shops'][number]
 export const parcel = (id: string, name: string, more: Partial<QuoteShop> = {}): QuoteShop => ({
   shop: { id, name, image: null, tint: 2 },
   lines: [quoteLine({ product_id: `${id}1` })],
-  methods: [way(), express],
+  methods: [shippingMethod(), express],
   method: 'standard',
   not_deliverable: [],
   to_free_delivery: null,
@@ -167,7 +167,7 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
   ...more,
 })
 
-/** Placed, and not paid yet. */
+/** Fixture: the payment of a placed, unpaid order. */
 export const unpaid = (more: Partial<Payment> = {}): Payment =>
   payment({
     status: 'unpaid',

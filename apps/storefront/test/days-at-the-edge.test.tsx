@@ -22,20 +22,23 @@ const onTheWall: Record<Language, string> = {
   th: 'อังคาร 29 ธ.ค. 2569 – เสาร์ 2 ม.ค. 2570',
   zhtw: '2026/12/29週二至2027/1/2週六',
 }
-test.each([first, 'UTC', last])('in %s a parcel comes on the days that the shop said, across New Year, in every language', async (zone) => {
-  standIn(zone, '2026-12-27T12:00:00Z')
-  const method = { key: 'standard', ...inWords('name', 'Standard'), carrier: 'Hill Post', fee: '4.90', free_from: null }
-  const answers = [
-    answering(getProductDetail, productDetail({ id: '7' })),
-    answering(getDelivery, delivered({ methods: [{ ...method, from: '2026-12-29', to: '2027-01-02' }] })),
-  ]
-  for (const lang of languages) {
-    const { main, close } = await openShop({ at: '#/pages/prouduct/detail?id=7', lang, answers })
-    const text = (await main().findByText('Hill Post', { exact: false })).closest('li')?.textContent
-    expect(text?.replaceAll(/\s+/g, ' '), lang).toContain(onTheWall[lang])
-    close()
-  }
-})
+test.each([first, 'UTC', last])(
+  'in %s a parcel arrives on the days given by the shop, across New Year, in every language',
+  async (zone) => {
+    standIn(zone, '2026-12-27T12:00:00Z')
+    const method = { key: 'standard', ...inWords('name', 'Standard'), carrier: 'Hill Post', fee: '4.90', free_from: null }
+    const answers = [
+      answering(getProductDetail, productDetail({ id: '7' })),
+      answering(getDelivery, delivered({ methods: [{ ...method, from: '2026-12-29', to: '2027-01-02' }] })),
+    ]
+    for (const lang of languages) {
+      const { main, close } = await openShop({ at: '#/pages/prouduct/detail?id=7', lang, answers })
+      const text = (await main().findByText('Hill Post', { exact: false })).closest('li')?.textContent
+      expect(text?.replaceAll(/\s+/g, ' '), lang).toContain(onTheWall[lang])
+      close()
+    }
+  },
+)
 
 const moments = ['2027-01-01T10:30:00Z', '2027-01-01T09:30:00Z', '2026-12-31T11:30:00Z', '2026-12-31T10:30:00Z', '2026-12-31T09:30:00Z']
 const daysOf = async (dates: readonly string[]) => {
@@ -47,7 +50,7 @@ const daysOf = async (dates: readonly string[]) => {
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.childElementCount])
 }
-// A day begins at 10:00 UTC in the first of them, and at 11:00 in the last.
+// The day begins at 10:00 UTC in the first time zone, and at 11:00 UTC in the last.
 test.each([
   [
     first,
@@ -71,12 +74,12 @@ test.each([
       ['Yesterday', 2],
     ],
   ],
-])('in %s the wallet has its lines under the days of that place', async (zone, days) => {
+])('in %s the wallet groups its lines by the days of that time zone', async (zone, days) => {
   standIn(zone, '2027-01-01T10:45:00Z')
   expect(await daysOf(moments)).toEqual(days)
 })
 
-test('a day of twenty-five hours has a yesterday, in its last hour, too', async () => {
+test('a day of twenty-five hours has a yesterday, even in its last hour', async () => {
   standIn('America/New_York', '2026-11-02T04:30:00Z')
   expect(await daysOf(['2026-11-02T04:10:00Z', '2026-10-31T20:00:00Z'])).toEqual([
     ['Today', 1],
@@ -88,14 +91,14 @@ test.each([
   [first, '2 Jan 2027'],
   ['UTC', '1 Jan 2027'],
   [last, '31 Dec'],
-])('in %s an offer ends on the day that it is there', async (zone, day) => {
+])('in %s an offer ends on the local day', async (zone, day) => {
   standIn(zone, '2026-12-30T12:00:00Z')
   const offer = productDetail({ id: '7', expires_at: '2027-01-01T10:30:00.000Z' })
   const { main } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, offer)] })
   expect(await main().findByText(`Offer ends ${day}`)).toBeVisible()
 })
 
-test.each(zones)('in %s a shop that is away is back on the day that the mall names', async (zone) => {
+test.each(zones)('in %s a shop that is away returns on the day given by the mall', async (zone) => {
   standIn(zone, '2026-11-26T12:00:00Z')
   const away = { shop: shop({ back_on: '2026-12-03' }), best: [], newest: [], facets: null, ...pageOf([]) }
   const page = await openShop({ at: '#/pages/shop/detail?id=1', answers: [answering(getShop, away)] })
@@ -107,7 +110,7 @@ test.each(zones)('in %s a shop that is away is back on the day that the mall nam
   expect(await main().findByText(/Back on 3 Dec/)).toBeVisible()
 })
 
-test.each(zones)('in %s changed terms are dated as on their page', async (zone) => {
+test.each(zones)('in %s changed terms show the same date as their page', async (zone) => {
   standIn(zone, '2026-11-26T12:00:00Z')
   const requests = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
   await openShop({ at: '#/', as: requests })

@@ -37,7 +37,7 @@ const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: 
 const goods = pageOf(['101', '102', '103', '104', '105', '106'].map((id) => productCard({ id })))
 const nothing = { list: [], next_cursor: null }
 
-/** Fixture: answers to the calls that a test is not about. */
+/** Fixture: answers to requests that most tests need but do not examine. */
 export const everyday: readonly Answer[] = [
   answering(getCurrency, { static: { product: '/media/', category: '/media/', general: '/media/' }, list: [...cast.currencies] }),
   answering(getLanguages, [...cast.languages]),

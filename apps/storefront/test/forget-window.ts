@@ -8,7 +8,7 @@ import { followed } from '../src/mall/followed.ts'
 import { announced } from '../src/shell/announcer.ts'
 import { settingsOpen } from '../src/shell/settings-open.ts'
 
-/** Resets the state of a window, which tests share, so that none finds another's leftovers. */
+/** Resets state in module variables, so that tests do not affect each other. */
 export const forgetWindow = () => {
   toasts.dismiss()
   loginWanted.close()

@@ -7,7 +7,7 @@ import { chosenPlace } from '../src/mall/chosen-place.ts'
 import { favourites } from '../src/mall/favourites.ts'
 import { followed } from '../src/mall/followed.ts'
 import { onceKeys } from '../src/mall/once-keys.ts'
-import { keptNames } from '../src/mall/own-session.ts'
+import { storageKeys } from '../src/mall/own-session.ts'
 import { recentSearches } from '../src/mall/recent-searches.ts'
 import { recentlySeen } from '../src/mall/recently-seen.ts'
 import { emptyDraft, rechargeDraft } from '../src/mall/recharge-draft.ts'
@@ -19,7 +19,7 @@ import { balance, mali, pageOf, productCard } from './samples.ts'
 const marks = ['Mali', 'mali@', '8,642.97', '8642.97', 'a hammock for two', 'Her kettle', 'Her hill']
 const hers = productCard({ id: '4711', name_en: 'Her kettle' })
 const kenji = { ...mali, firstname: 'Kenji', full_name: 'Kenji Mori', email: 'kenji@plaza.example', phone: '', invitation_code: 'KENJI' }
-const places = ['#/pages/mine/pc_mine', '#/pages/mine/wallet', '#/pages/mine/confing', '#/pages/cart/mycart', '#/pages/search/search', '#/']
+const routes = ['#/pages/mine/pc_mine', '#/pages/mine/wallet', '#/pages/mine/confing', '#/pages/cart/mycart', '#/pages/search/search', '#/']
 
 const openAsMali = () =>
   openShop({
@@ -38,7 +38,7 @@ type Open = Awaited<ReturnType<typeof openAsMali>>
 
 /** Helper: Mali uses the shop and leaves data in every storage. */
 const leaveTraces = async ({ mall }: Open) => {
-  await waitFor(() => expect(told(mall)).toContain('8642.97'))
+  await waitFor(() => expect(rememberedText(mall)).toContain('8642.97'))
   favourites.become(['4711'])
   followed.become(['4711'])
   recentSearches.add('a hammock for two')
@@ -50,7 +50,7 @@ const leaveTraces = async ({ mall }: Open) => {
   mall.cart.add('4711', 9)
 }
 
-const told = (mall: Open['mall']) =>
+const rememberedText = (mall: Open['mall']) =>
   JSON.stringify([
     mall.queries
       .getQueryCache()
@@ -65,28 +65,30 @@ const told = (mall: Open['mall']) =>
 
 const isHers = (text: string) => [...marks, '4711'].filter((mark) => text.includes(mark))
 
-test('whoever logs out leaves nothing of theirs on the device, and the next person sees nothing of it', async () => {
+test('logging out clears all personal data from the device, and the next customer sees none of it', async () => {
   const open = await openAsMali()
   const { mall, person, says } = open
   await leaveTraces(open)
-  expect(isHers(told(mall))).toEqual(expect.arrayContaining(['Mali', '8642.97', 'a hammock for two', 'Her kettle', 'Her hill', '4711']))
+  expect(isHers(rememberedText(mall))).toEqual(
+    expect.arrayContaining(['Mali', '8642.97', 'a hammock for two', 'Her kettle', 'Her hill', '4711']),
+  )
 
   await person.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement)
   await waitFor(() => expect(mall.session.current().token).toBeNull())
-  expect(isHers(told(mall))).toEqual([])
-  expect(Object.keys(localStorage).filter((name) => ![keptNames.lang, keptNames.cur, keptNames.theme].includes(name as never))).toEqual(
-    Object.keys(localStorage).filter((name) => ['dismissed', 'guest-cart'].includes(name)),
-  )
+  expect(isHers(rememberedText(mall))).toEqual([])
+  expect(
+    Object.keys(localStorage).filter((name) => ![storageKeys.lang, storageKeys.cur, storageKeys.theme].includes(name as never)),
+  ).toEqual(Object.keys(localStorage).filter((name) => ['dismissed', 'guest-cart'].includes(name)))
 
-  // No answer arrives yet, so everything on the page was there before.
+  // These requests get no answer, so everything on the page comes from storage.
   for (const call of [showBalance, getFavourites, getHistory, getNotices]) says(silent(call))
   says(answering(getUserInfo, kenji))
   act(() => mall.session.open('another token', kenji))
-  for (const place of places) {
-    act(() => go(place))
+  for (const route of routes) {
+    act(() => go(route))
     await screen.findByRole('main')
     await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement())
-    expect(isHers(document.body.textContent ?? ''), place).toEqual([])
+    expect(isHers(document.body.textContent ?? ''), route).toEqual([])
   }
-  expect(isHers(told(mall))).toEqual([])
+  expect(isHers(rememberedText(mall))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Answer, fakeMall, watchFaults } from '@plaza/client/test'
 import type { UserInfo } from '@plaza/contract'
 import { type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { go, readHash } from '@plaza/web/place'
 import { type BoundFunctions, cleanup, type queries, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -12,7 +12,7 @@ import { loadScreenOf } from '../src/screens/routes.ts'
 import { loadWords } from '../src/words/index.ts'
 import { everyday, everydayOf } from './everyday.ts'
 
-/** The browser of these tests is JavaScript's own. */
+/** Tests run in Happy DOM, a browser written in JavaScript. */
 const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
 
 type Opening = Partial<Choices> & {
@@ -22,9 +22,9 @@ type Opening = Partial<Choices> & {
   width?: number
   /** Logged-in user; none by default. */
   as?: UserInfo
-  /** Whether the shop starts at all; where its currency does not come, it does not. */
+  /** False if the test's currency request fails, so that the shop does not start. */
   starts?: boolean
-  /** Answers to the calls that this screen makes. */
+  /** Answers to the requests of this screen. */
   answers?: readonly Answer[]
 }
 
@@ -32,8 +32,8 @@ type Opening = Partial<Choices> & {
 export const openShop = async ({ at = '#/', width = 1280, as, starts = true, answers = [], ...choices }: Opening) => {
   const chosen = { ...defaultChoices, ...choices }
   if (as) {
-    kept.write('access-token', 'a token')
-    kept.write('user', JSON.stringify(as))
+    safeStorage.write('access-token', 'a token')
+    safeStorage.write('user', JSON.stringify(as))
   }
   browser().setViewport({ width })
   go(at)
@@ -49,7 +49,7 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
   return {
     mall,
     says: said.says,
-    askedFor: said.askedFor,
+    requests: said.requests,
     person: userEvent.setup({ delay: null }),
     main,
     close: cleanup,
@@ -59,10 +59,10 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
 type Queries = BoundFunctions<typeof queries>
 /** Queries in the page's main region. A screen may replace the region when it learns more, so each query uses the current one. */
 const main = (): Queries => {
-  const now = () => within(screen.getByRole('main')) as unknown as Record<string, (...given: unknown[]) => unknown>
+  const now = () => within(screen.getByRole('main')) as unknown as Record<string, (...args: unknown[]) => unknown>
   const find =
     (name: string) =>
-    (...given: unknown[]) =>
-      waitFor(() => now()[name.replace('find', 'get')]?.(...given))
+    (...args: unknown[]) =>
+      waitFor(() => now()[name.replace('find', 'get')]?.(...args))
   return new Proxy(now(), { get: (queries, name: string) => (name.startsWith('find') ? find(name) : queries[name]) }) as unknown as Queries
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { outlineOf } from './outline.ts'
 
-test('an outline names roles, states and texts, and leaves out drawings and empty live regions', () => {
+test('an outline lists roles, states and texts, and omits drawings and empty live regions', () => {
   render(
     <main>
       <h1>Your cart</h1>
@@ -33,7 +33,7 @@ test('an outline names roles, states and texts, and leaves out drawings and empt
   )
 })
 
-test('a long screen is cut, and the toast at its end stands first', () => {
+test('a long screen is truncated, and the toast at its end is listed first', () => {
   render(
     <>
       <ul>

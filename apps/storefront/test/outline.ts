@@ -1,10 +1,10 @@
 import { getRoles } from '@testing-library/react'
 
-/** Parts that a reader never meets. */
+/** Elements that users never perceive. */
 const silent = 'svg, script, style, template, link, meta, [hidden], [aria-hidden="true"]'
 /** Roles whose name is the text inside them. */
 const namedByText = new Set(['button', 'link', 'heading', 'tab', 'option', 'cell', 'columnheader', 'menuitem', 'status', 'alert'])
-/** Live regions exist before they have content. */
+/** Live regions may be empty, because they exist before their content. */
 const isVoice = (role: string) => role === 'status' || role === 'alert'
 const maxLines = 150
 
@@ -13,10 +13,12 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/
 
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
-  const told = by.map((id) => plain(document.querySelector(`[id="${id}"]`)?.textContent)).join(' ')
+  const labelledBy = by.map((id) => plain(document.querySelector(`[id="${id}"]`)?.textContent)).join(' ')
   const labels =
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => plain(textContent)).join(' ') : ''
-  return told || plain(element.getAttribute('aria-label')) || labels || plain(element.getAttribute('alt') ?? element.getAttribute('title'))
+  return (
+    labelledBy || plain(element.getAttribute('aria-label')) || labels || plain(element.getAttribute('alt') ?? element.getAttribute('title'))
+  )
 }
 
 const stateOf = (element: Element): string => {

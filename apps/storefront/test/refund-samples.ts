@@ -11,7 +11,7 @@ const goods = {
   tint: 3,
 }
 
-/** A request that waits for the shop. */
+/** Fixture: a refund request that waits for the shop. */
 export const refundCard = (more: Partial<RefundCard> = {}): RefundCard => ({
   id: '5',
   order_id: '87',

@@ -89,7 +89,7 @@ export const delivered = (more: Partial<AnswerOf<typeof getDelivery>> = {}): Ans
   ...more,
 })
 
-/** A coupon of a shop that everybody can claim. */
+/** Fixture: a shop's coupon that every customer can claim. */
 export const coupon = (more: Partial<Coupon> & { id: string }): Coupon => ({
   code: `CODE${more.id}`,
   ...inWords('name', 'A gift'),
@@ -145,7 +145,7 @@ export const shop = (more: Partial<Shop> = {}): Shop => ({
   ...more,
 })
 
-/** Mali, as the mall knows her once she is logged in. */
+/** Fixture: the logged-in customer Mali. */
 export const mali: UserInfo = {
   firstname: 'Mali',
   full_name: 'Mali Srisai',
@@ -176,7 +176,7 @@ export const mali: UserInfo = {
 /** Fixture: the only page of a list. */
 export const pageOf = <T>(list: T[]) => ({ list, next_cursor: null, total: list.length, total_is_exact: true })
 
-/** A wallet with something in it. */
+/** Fixture: the balance of a wallet with money. */
 export const balance = (more: Partial<Balance> = {}): Balance => ({
   balance: '1284.50',
   frozen: '0.00',

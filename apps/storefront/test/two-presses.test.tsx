@@ -34,7 +34,7 @@ type Switch = {
   answer: Answer
   around: Answer
   begin: () => void
-  /** Is pressed twice. */
+  /** Accessible name of the toggle that the test presses twice. */
   button: RegExp
   isOn: () => boolean
 }
@@ -59,7 +59,7 @@ const outcomes = [true, false].flatMap((first) =>
 )
 
 describe.each(Object.entries(switches))('%s', (_name, { call, at, answer, around, begin, button, isOn }) => {
-  test.each(outcomes)('is as the mall has it: first taken $first, second taken $second, in order $inOrder', async (outcome) => {
+  test.each(outcomes)('matches the server: first processed $first, second processed $second, in order $inOrder', async (outcome) => {
     begin()
     const { answer: slow, count, letGo } = holding(answer)
     const { main } = await openShop({ at, as: mali, answers: [around, slow] })
@@ -77,7 +77,7 @@ describe.each(Object.entries(switches))('%s', (_name, { call, at, answer, around
   })
 })
 
-test('two switches of letters stay as they were pressed until both are answered', async () => {
+test('two email switches show the pressed state until both requests are answered', async () => {
   const { answer, count, letGo } = holding(answering(updateUser, { ...mali, letters_for: [] }))
   const { main } = await openShop({
     at: '#/pages/mine/confing?section=notifications',
@@ -93,10 +93,10 @@ test('two switches of letters stay as they were pressed until both are answered'
   expect([first, second].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true'])
 })
 
-test('two presses of Undo put what was removed back once', async () => {
+test('two presses of Undo restore a removed line once', async () => {
   holdTimersOf(8000)
   const cart = ofTwoShops()
-  const { main, askedFor } = await openShop({
+  const { main, requests } = await openShop({
     at: '#/pages/cart/mycart',
     as: { ...mali, card: { count: cart.items_count } },
     answers: [
@@ -112,5 +112,5 @@ test('two presses of Undo put what was removed back once', async () => {
     undo.click()
   })
   await waitFor(() => expect(screen.queryByText('Item removed.')).toBeNull())
-  expect(new Set(askedFor(mergeCart).map(({ idempotency_key: key }) => key)).size).toBe(1)
+  expect(new Set(requests(mergeCart).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })

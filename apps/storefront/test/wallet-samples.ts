@@ -2,13 +2,13 @@ import { hourMs } from '@plaza/values'
 import { cast } from '@plaza/cast'
 import type { AnswerOf, Line, Recharge, Transfer, Withdrawal, checkWithdrawal, getWallets, listRecharges } from '@plaza/contract'
 
-/** So many hours from now, or ago. */
+/** Time a number of hours from now; negative for the past. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString()
 
 export const wallets: AnswerOf<typeof getWallets> = cast.wallets.map((wallet) => ({ ...wallet, qr: wallet.address }))
 export const transactionId = '9f3c'.padEnd(60, '0') + 'e81a'
 
-/** Fixture: a recharge in USDT that the user claims to have sent. The test sets its own subject. */
+/** Fixture: a recharge in USDT that the user claims to have sent. */
 export const recharge = (more: Partial<Recharge> = {}): Recharge => ({
   id: '7',
   state: 'submitted',
@@ -110,8 +110,8 @@ export const transfer = (more: Partial<Transfer> = {}): Transfer => ({
   ...more,
 })
 
-/** Matches an accessible name that holds all parts, even if a sum is split for display. */
-export const heard =
+/** Matches an accessible name that contains all parts, even if a sum is split for display. */
+export const nameContaining =
   (...parts: readonly string[]) =>
   (name: string): boolean =>
     parts.every((part) => name.replaceAll(/\s/g, '').includes(part.replaceAll(/\s/g, '')))

@@ -35,13 +35,13 @@ export const builtPage = (): Plugin => ({
   },
 })
 
-/** Lists each file once, and for each screen the indexes of its files. This must be short, because every first page contains it. */
+/** Lists each file once, and for each screen the indexes of its files. Every page contains this data, so it must be short. */
 const inShort = (screens: Record<string, ScreenFiles>): Pick<Built, 'files' | 'screens'> => {
   const files = [...new Set(Object.values(screens).flatMap(({ scripts, styles }) => [...scripts, ...styles]))]
-  const placesOf = ({ scripts, styles }: ScreenFiles) => [...scripts, ...styles].map((each) => files.indexOf(each))
+  const indexesOf = ({ scripts, styles }: ScreenFiles) => [...scripts, ...styles].map((each) => files.indexOf(each))
   return {
     files: files.map((address) => address.slice(assets.length)),
-    screens: Object.fromEntries(Object.entries(screens).map(([path, each]) => [path, placesOf(each)])),
+    screens: Object.fromEntries(Object.entries(screens).map(([path, each]) => [path, indexesOf(each)])),
   }
 }
 
@@ -90,8 +90,8 @@ const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFil
   const first = new Set(entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : [])
   return Object.fromEntries(
     Object.values(bundle).flatMap((file) => {
-      const [, letter = '', rest = ''] = (file.type === 'chunk' && screenModule.exec(file.facadeModuleId ?? '')) || []
-      const path = (paths as Record<string, string>)[letter.toLowerCase() + rest]
+      const [, initial = '', rest = ''] = (file.type === 'chunk' && screenModule.exec(file.facadeModuleId ?? '')) || []
+      const path = (paths as Record<string, string>)[initial.toLowerCase() + rest]
       if (path === undefined) return []
       const scripts = new Set([file.fileName])
       for (const name of scripts) for (const more of chunkOf(name)?.imports ?? []) if (!first.has(more)) scripts.add(more)
@@ -127,7 +127,7 @@ export const pageFirst = (): Plugin => ({
     for (const path of drawn) if (!screens[path]) this.error(`no chunk was found for ${path}`)
     const built: Built = { entry, drawn, ...inShort(screens) }
     const begin = await plainScript(beginSource)
-    // Other parts of the shop know by the entry of which build the page is.
+    // The `entry` value identifies the build of the page for the worker and the reload check.
     page.source = html
       .replace(entryScript, '')
       .replace('<!--app-begin-->', () => `<meta name="entry" content="${entry}">${data('built', built)}<script>${begin.trim()}</script>`)

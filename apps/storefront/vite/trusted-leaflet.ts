@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const asking = /var inlineSvg = !!svg\$1 && \(function \(\) \{[^}]*\}\)\(\);/
 
-/** While it loads Leaflet writes a bit of markup, to learn whether that makes a drawing. It does in every browser of today, and pages with trusted types forbid to ask. */
+/**
+ * At load, Leaflet tests SVG support by writing markup, which trusted types forbid. All current browsers support SVG, so this plugin removes the
+ * test.
+ */
 export const trustedLeaflet = (): Plugin => ({
   name: 'trusted-leaflet',
   enforce: 'pre',

@@ -11,13 +11,13 @@ import { type Tongue, type When, pagesOf, queryOf } from './queries.ts'
 type Reading = When & { tongue?: Tongue; own?: boolean }
 const ofOneself = { who: 'customer' }
 
-/** One answer of a call. */
+/** Query hook for one answer of a call. */
 export const useAnswer = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue, own }: Reading = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call, fields, tongue: tongue ?? lang }), enabled, ...(own && { meta: ofOneself }) })
 }
 
-/** A list that grows page by page. */
+/** Query hook for a list that loads page by page. */
 export const usePages = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue, own }: Reading = {}) => {
   const { caller, lang } = useAsking()
   return useInfiniteQuery({ ...pagesOf({ caller, call, fields, tongue: tongue ?? lang }), enabled, ...(own && { meta: ofOneself }) })

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Caller } from './caller.ts'
 import type { Tongue } from './queries.ts'
 
-/** The caller for requests, and the language of the answers. */
 export type Asking = { caller: Caller; lang: Tongue }
 
 /** `visitor` calls the mall without a token, even while a user is logged in. */

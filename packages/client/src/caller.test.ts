@@ -17,8 +17,8 @@ const good = (data: unknown) => ({ code: 200, message: 'success', data })
 const callerOf = (fake: typeof fetch, more: Partial<Parameters<typeof createCaller>[0]> = {}) =>
   createCaller({ lang: () => 'th', token: () => null, fetch: fake, ...more })
 
-const failureOf = async (asked: Promise<unknown>): Promise<CallFailure> => {
-  const failure = await asked.then(
+const failureOf = async (request: Promise<unknown>): Promise<CallFailure> => {
+  const failure = await request.then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -26,8 +26,8 @@ const failureOf = async (asked: Promise<unknown>): Promise<CallFailure> => {
   return failure as CallFailure
 }
 
-describe('asking', () => {
-  test('what is long travels as JSON, in which letters of Asia take a third', async () => {
+describe('requests', () => {
+  test('sends long fields as JSON, in which Asian scripts take a third of the size', async () => {
     const { fake, sent } = answering(good({}))
     const save = call({ method: 'POST', path: '/seller/product/save', who: 'visitor', summary: 'Saves', answer: getNewsItem.answer })
     await callerOf(fake).ask(save, { description_th: 'ก'.repeat(2500), skus: [{ price: '1' }] } as never)
@@ -38,20 +38,20 @@ describe('asking', () => {
     ])
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ description_th: 'ก'.repeat(2500), skus: [{ price: '1' }] })
   })
-  test('a visitor sends the language and no token; the answer is what stands in data', async () => {
+  test('a visitor sends the language and no token; the result is the data field', async () => {
     const { fake, sent } = answering(good({ list: [] }))
     await expect(callerOf(fake).ask(getCurrency, {})).resolves.toEqual({ list: [] })
     expect(sent[0]).toMatchObject({ url: '/api/customer/index/get_currency', init: { method: 'GET', headers: { lang: 'th' } } })
     expect(sent[0]?.init.headers).not.toHaveProperty('access-token')
   })
 
-  test('someone logged in sends the token', async () => {
+  test('a logged-in customer sends the token', async () => {
     const { fake, sent } = answering(good(null))
     await callerOf(fake, { token: () => 'secret' }).ask(getCurrency, {})
     expect(sent[0]?.init.headers).toMatchObject({ 'access-token': 'secret' })
   })
 
-  test('a GET carries its fields in the query, a field of the path in the path', async () => {
+  test('a GET sends its fields in the query, and path parameters in the path', async () => {
     const { fake, sent } = answering(good(null))
     const caller = callerOf(fake)
     await caller.ask(getAllProducts, { on_sale: '1', brand_id: ['3', '5'] })
@@ -62,7 +62,7 @@ describe('asking', () => {
     ])
   })
 
-  test('a POST carries them in a form', async () => {
+  test('a POST sends its fields as a form', async () => {
     const { fake, sent } = answering(good({ list: [], next_cursor: null }))
     await callerOf(fake).ask(getAllBrands, { limit: '12' })
     expect(sent[0]?.init).toMatchObject({
@@ -72,7 +72,7 @@ describe('asking', () => {
     })
   })
 
-  test('a file goes under the name file, and the browser writes the content type', async () => {
+  test('a file is sent in the field file, and the browser sets the content type', async () => {
     const { fake, sent } = answering(good({ id: '1' }))
     await callerOf(fake).upload(uploadFile, new Blob(['x']), { purpose: 'avatar' })
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type')
@@ -80,8 +80,8 @@ describe('asking', () => {
   })
 })
 
-describe('what may go wrong', () => {
-  test('a refusal says what the server says', async () => {
+describe('failures', () => {
+  test('a refusal has the server’s message', async () => {
     const failure = await failureOf(
       callerOf(answering({ code: 2000023, message: 'สินค้าไม่พอ', data: { items_left: 2 } }).fake).ask(getCurrency, {}),
     )
@@ -99,7 +99,7 @@ describe('what may go wrong', () => {
     [500, { code: 500, message: 'broken', data: null }],
     [503, 'not json at all'],
     [200, 'not json either'],
-  ])('status %i without a readable success is an Interface error', async (status, body) => {
+  ])('status %i without a valid success body is an Interface error', async (status, body) => {
     expect(await failureOf(callerOf(answering(body, status).fake).ask(getCurrency, {}))).toMatchObject({
       kind: 'interface',
       title: 'Interface error',
@@ -107,7 +107,7 @@ describe('what may go wrong', () => {
     })
   })
 
-  test('no answer at all is a Request Error, and a lost upload an Upload error', async () => {
+  test('no response is a Request Error, and a failed upload an Upload error', async () => {
     const nobody: typeof fetch = () => Promise.reject(new TypeError('failed to fetch'))
     expect((await failureOf(callerOf(nobody).ask(getCurrency, {}))).title).toBe('Request Error')
     expect((await failureOf(callerOf(nobody).upload(uploadFile, new Blob(['x']), { purpose: 'avatar' }))).title).toBe('Upload error')
@@ -116,7 +116,7 @@ describe('what may go wrong', () => {
     )
   })
 
-  test('a second application as a seller counts as a success', async () => {
+  test('a second seller application counts as a success', async () => {
     const apply: Call = call({
       method: 'POST',
       path: '/customer/user/applyseller',
@@ -139,7 +139,7 @@ describe('what may go wrong', () => {
     expect(onForcedLogout.mock.calls).toEqual([[why]])
   })
 
-  test('what somebody who left still asks goes with their token, outlives the page, holds no loading up and ends nobody’s session', async () => {
+  test('a farewell request has its sender’s token, outlives the page, sets no loading flag and ends no session', async () => {
     const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     const loading = createLoading()
     const { fake, sent } = answering({ code: 1000004, message: '', data: null })
@@ -151,7 +151,7 @@ describe('what may go wrong', () => {
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
-  test('a late answer to somebody who has left does not end the session of the next one', async () => {
+  test('a late response to a logged-out customer does not end the next session', async () => {
     const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     let token = 'of the last'
     const { fake } = answering({ code: 1000004, message: '', data: null })
@@ -161,22 +161,22 @@ describe('what may go wrong', () => {
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
-  test('other refusals do not end it', async () => {
+  test('other refusals do not end the session', async () => {
     const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     await failureOf(callerOf(answering({ code: 1100002, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
-  test('whoever gave up is told so, not that the network failed', async () => {
+  test('an aborted request is reported as aborted, not as a network failure', async () => {
     const waiting: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
-    const given = new AbortController()
-    const requests = callerOf(waiting).ask(getCurrency, {}, { signal: given.signal })
-    given.abort()
+    const controller = new AbortController()
+    const requests = callerOf(waiting).ask(getCurrency, {}, { signal: controller.signal })
+    controller.abort()
     await expect(requests).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('the loading flag goes up and down with each request, whatever comes of it', async () => {
+  test('the loading flag is set and cleared with each request, whatever the outcome', async () => {
     const loading = createLoading()
     const requests = callerOf(answering('', 500).fake, { loading }).ask(getCurrency, {})
     expect(loading.current().inFlight).toBe(1)
@@ -185,20 +185,20 @@ describe('what may go wrong', () => {
   })
 })
 
-describe('a private file', () => {
-  test('is fetched with the token of whoever may see it', async () => {
+describe('private file', () => {
+  test('is fetched with the user’s token', async () => {
     const { fake, sent } = answering('the bytes')
     const blob = await callerOf(fake, { token: () => 'hers' }).file('/api/files/7?until=1&sign=x')
     expect(blob.size).toBeGreaterThan(0)
     expect(sent[0]).toMatchObject({ url: '/api/files/7?until=1&sign=x', init: { headers: { 'access-token': 'hers' } } })
   })
 
-  test('that is over is a failure', async () => {
+  test('fails after its URL has expired', async () => {
     expect(await failureOf(callerOf(answering('', 404).fake).file('/api/files/7'))).toMatchObject({ shownCode: '404' })
   })
 
   test.each(['https://elsewhere.example/7', '//elsewhere.example/7', '/\\elsewhere.example'])(
-    'is never looked for at %s',
+    'is never fetched from %s',
     async (address) => {
       const { fake, sent } = answering('')
       await expect(callerOf(fake, { token: () => 'hers' }).file(address)).rejects.toThrow('of this mall')

@@ -23,13 +23,13 @@ export type CallerOptions = {
 
 type MayMiss<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
 type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
-/** By these the mall notices a repeated call, or a change that the sender has not seen. */
+/** Fields by which the mall recognizes a repeated call, or a change based on an outdated version. */
 type Guard = 'idempotency_key' | 'key' | 'version' | 'seen'
-/** Where the contract leaves a guard of a change to old clients' choice, our screens still send it. */
+/** The contract leaves these fields optional for old clients. Our own screens must always send them. */
 type MustGuard<C extends CallShape> = C extends { method: 'POST'; who: 'customer' | 'seller' | 'operator' | 'member' }
   ? { [K in keyof AskOf<C> as K extends Guard ? K : never]-?: NonNullable<AskOf<C>[K]> }
   : unknown
-/** Fields of a call. Fields that may be `undefined` are optional. */
+/** Fields of a call. Those that may be `undefined` are optional. */
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & MustGuard<C> & object
 /**
  * `parting`: the token of a user who has logged out on this device. Such a request outlives the page (`keepalive`), and the app does not wait for
@@ -144,15 +144,15 @@ function addressed(call: CallShape, fields: FormFields): { url: string; body?: s
 async function readEnvelope(response: Response, of: CallShape, lost: 'network' | 'upload'): Promise<unknown> {
   const envelope = (await response.json().catch(() => undefined)) as Envelope | undefined
   const { status } = response
-  const told = { of, said: envelope?.message, data: envelope?.data }
+  const details = { of, said: envelope?.message, data: envelope?.data }
   if (status !== 200 || !envelope) {
     const kind = lost === 'upload' ? 'upload' : 'interface'
-    throw new CallFailure({ ...told, kind, reason: reasonForStatus(status), shownCode: String(status) })
+    throw new CallFailure({ ...details, kind, reason: reasonForStatus(status), shownCode: String(status) })
   }
   const { code, data } = envelope
   if (code === success || code === alreadyApplied) return data
   const reason = reasonFor(of, code, data)
-  throw new CallFailure({ ...told, kind: 'refused', reason, sessionEnd: sessionEndFor(code), shownCode: String(code) })
+  throw new CallFailure({ ...details, kind: 'refused', reason, sessionEnd: sessionEndFor(code), shownCode: String(code) })
 }
 
 function asFailure(error: unknown, { call, lost, signal }: Exchange): unknown {

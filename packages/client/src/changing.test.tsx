@@ -44,7 +44,7 @@ const isOld = (queries: QueryClient, key: readonly unknown[]) => queries.getQuer
 const book: AddressBook = { list: [], default_id: null, most: 20 }
 const typed = { full_name: 'Mali', phone: '+66815550142', country: 'TH', city: 'Chiang Mai', street: '1 Loom Road' }
 
-test('a saved address is answered with the book, which is shown as it is; in another language it is asked for anew', async () => {
+test('a saved address returns the address book, which fills the cache; other languages are invalidated', async () => {
   const { queries, change } = hookOf(useSaveAddress, answering(saveAddress, { ...book, default_id: '7', saved_id: '7' }))
   queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
   queries.setQueryData(keyOf(getAddresses, {}, 'th'), book)
@@ -53,7 +53,7 @@ test('a saved address is answered with the book, which is shown as it is; in ano
   expect(queries.getQueryData(keyOf(getAddresses, {}, 'th'))).toBeUndefined()
 })
 
-test('a refusal changes nothing, and its reason is told', async () => {
+test('a refusal changes nothing, and its reason is reported', async () => {
   const { queries, change } = hookOf(useSaveAddress, refusing(saveAddress, 'book_full'))
   queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
   const error = await change.mutateAsync(typed).catch((each: unknown) => each)
@@ -61,7 +61,7 @@ test('a refusal changes nothing, and its reason is told', async () => {
   expect(queries.getQueryData(keyOf(getAddresses, {}, 'es'))).toBe(book)
 })
 
-test('a device that was logged out makes the list of devices old, and nothing else', async () => {
+test('revoking a session invalidates the list of sessions, and nothing else', async () => {
   const { queries, change } = hookOf(useRevokeSession, answering(revokeSession, null))
   queries.setQueryData(keyOf(listSessions, {}, 'es'), { list: [] })
   queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
@@ -70,7 +70,7 @@ test('a device that was logged out makes the list of devices old, and nothing el
   expect(isOld(queries, keyOf(getAddresses, {}, 'es'))).toBe(false)
 })
 
-test('whoever follows a shop sees it with one follower more', async () => {
+test('following a shop updates its follower count', async () => {
   const { queries, change } = hookOf(useFollowShop, answering(followShop, { followers: 13 }))
   const shop = keyOf(getShop, { id: '1', section: 'home' }, 'es')
   queries.setQueryData(shop, {})
@@ -86,7 +86,7 @@ const withNotice = (queries: QueryClient) => {
 type Pages = { pages: { list: { read: boolean }[] }[] }
 const isRead = (queries: QueryClient) => queries.getQueryData<Pages>(notices)?.pages[0]?.list[0]?.read
 
-test('a notice shows as read at once, and the count follows the answer', async () => {
+test('a notice shows as read immediately, and the count follows the response', async () => {
   const { queries, change } = hookOf(useReadNotice, answering(readNotice, { message_unread_count: 0 }))
   withNotice(queries)
   const reading = change.mutateAsync({ id: '7' })
@@ -97,33 +97,33 @@ test('a notice shows as read at once, and the count follows the answer', async (
   expect(isOld(queries, notices)).toBe(false)
 })
 
-test('a notice that the mall could not be told of is asked for anew', async () => {
+test('a notice whose request failed is invalidated', async () => {
   const { queries, change } = hookOf(useReadNotice, lost(readNotice))
   withNotice(queries)
   await change.mutateAsync({ id: '7' }).catch(() => {})
   expect(isOld(queries, notices)).toBe(true)
 })
 
-test('two presses in one moment are sent once, shown once and both answered', async () => {
+test('two simultaneous presses send one request, show one change, and both resolve', async () => {
   const { change, mall, queries } = hookOf(useReadNotice, answering(readNotice, { message_unread_count: 2 }))
   const once = change.mutateAsync({ id: '3' })
   const again = change.mutateAsync({ id: '3' })
   expect(await Promise.all([once, again])).toEqual([{ message_unread_count: 2 }, { message_unread_count: 2 }])
-  expect(mall.askedFor(readNotice)).toHaveLength(1)
+  expect(mall.requests(readNotice)).toHaveLength(1)
   expect(isOld(queries, keyOf(getNotices, {}, 'es'))).toBeUndefined()
 })
-test('what is pressed after the answer, or means something else, is sent again, in its order', async () => {
+test('a press after the response, or with other input, is sent again, in order', async () => {
   const { change, mall } = hookOf(useFollowShop, answering(followShop, { followers: 3 }))
   await change.mutateAsync({ shop_id: '7', follow: '1' })
   const presses = (['0', '1', '0'] as const).map((follow) => change.mutateAsync({ shop_id: '7', follow }))
   await Promise.all(presses)
-  expect(mall.askedFor(followShop).map((asked) => (asked as { follow: boolean }).follow)).toEqual([true, false, true, false])
+  expect(mall.requests(followShop).map((input) => (input as { follow: boolean }).follow)).toEqual([true, false, true, false])
 })
-test('two presses whose request is lost both fail, and the next one is sent', async () => {
+test('two presses of one lost request both fail, and the next press is sent', async () => {
   const { change, mall } = hookOf(useReadNotice, lost(readNotice))
   const both = await Promise.allSettled([change.mutateAsync({ id: '3' }), change.mutateAsync({ id: '3' })])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(mall.askedFor(readNotice)).toHaveLength(1)
+  expect(mall.requests(readNotice)).toHaveLength(1)
   await change.mutateAsync({ id: '3' }).catch(() => {})
-  expect(mall.askedFor(readNotice)).toHaveLength(2)
+  expect(mall.requests(readNotice)).toHaveLength(2)
 })

@@ -8,14 +8,13 @@ import { type Tongue, outdate } from './queries.ts'
 
 type Change<C extends CallShape> = { queries: QueryClient; fields: Fields<C> }
 type Done<C extends CallShape> = Change<C> & { answer: AnswerOf<C>; lang: Tongue }
-/** Effects of a call on the query cache. */
 type Changes<C extends CallShape> = {
   /** Optimistic change, shown before the mall has answered. */
   atOnce?: (change: Change<C>) => void
   done?: (done: Done<C>) => void
   /** Answers of these calls become stale and are refetched where they are shown. The call is done once the refetch is. */
   stale?: readonly CallShape[]
-  /** The same where it did not come about. */
+  /** Answers of these calls become stale if the call fails. */
   staleIfFailed?: readonly CallShape[]
   /** Sends the call without a token, so a refusal cannot end the user's session. */
   asVisitor?: boolean

@@ -1,18 +1,18 @@
 import type { CallShape, GeneralReason, ReasonOf } from '@plaza/contract'
 
-/** The literal titles that people see over a failure of transport. */
+/** Fixed titles shown above a transport failure. */
 export const failureTitles = { interface: 'Interface error', network: 'Request Error', upload: 'Upload error' } as const
 export type TransportKind = keyof typeof failureTitles
 
 /** `unreachable`: no answer came, or a proxy reported that the server is down. `broken`: the answer does not have the mall's format. */
 export type TransportReason = 'unreachable' | 'broken'
-/** A code that neither the call nor all calls have a name for. */
+/** The code has no name, neither in the call nor among the shared codes. */
 type NoReason = 'unnamed'
 export type SharedReason = GeneralReason | TransportReason | NoReason
 
 export type SessionEnd = Extract<GeneralReason, 'no_session' | 'session_unknown' | 'session_ended'>
 
-type Told<R extends string> = {
+type FailureDetails<R extends string> = {
   kind: 'refused' | TransportKind
   reason: R
   /** The call that failed, if the error belongs to one. */
@@ -27,7 +27,7 @@ type Told<R extends string> = {
 
 /** A call that failed: refused by a rule, or lost in transport. Its reason decides how the app handles it. */
 export class CallFailure<R extends string = string> extends Error {
-  readonly kind: Told<R>['kind']
+  readonly kind: FailureDetails<R>['kind']
   readonly reason: R
   readonly of: CallShape | undefined
   readonly said: string | undefined
@@ -37,7 +37,7 @@ export class CallFailure<R extends string = string> extends Error {
   /** Shown to a user who asks for help. The code has no other use. */
   readonly shownCode: string
 
-  constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: Told<R>) {
+  constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: FailureDetails<R>) {
     super(kind === 'refused' ? (said ?? shownCode) : failureTitles[kind])
     this.name = 'CallFailure'
     this.kind = kind
@@ -49,7 +49,7 @@ export class CallFailure<R extends string = string> extends Error {
     this.shownCode = shownCode
   }
 
-  /** `Interface error`, `Request Error` or `Upload error`; a refusal has no title, only words. */
+  /** `Interface error`, `Request Error` or `Upload error`; a refusal has only a message. */
   get title(): string | undefined {
     return this.kind === 'refused' ? undefined : failureTitles[this.kind]
   }

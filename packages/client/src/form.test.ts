@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeForm } from './form.ts'
 
-describe('fields as a form carries them', () => {
-  test('lists and objects nest by brackets', () => {
+describe('form encoding', () => {
+  test('nests lists and objects with brackets', () => {
     const form = encodeForm({
       items: [
         { sku_id: '7', quantity: 2 },
@@ -16,15 +16,15 @@ describe('fields as a form carries them', () => {
     )
   })
 
-  test('what was not given is not sent, and an empty field is', () => {
+  test('omits undefined fields and sends empty ones', () => {
     expect(encodeForm({ cursor: undefined, category: null, keyword: '' }).toString()).toBe('keyword=')
   })
 
-  test('yes and no travel as 1 and 0', () => {
+  test('encodes booleans as 1 and 0', () => {
     expect(encodeForm({ on_sale: true, in_stock: false }).toString()).toBe('on_sale=1&in_stock=0')
   })
 
-  test('any text arrives as it was written', () => {
+  test('any text survives a round trip', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(new URLSearchParams(encodeForm({ text }).toString()).get('text')).toBe(text)

@@ -18,7 +18,7 @@ const event = (name: string, data: unknown) => ({ name, data })
 const isOld = (queries: QueryClient, key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
 const unread = (queries: QueryClient) => queries.getQueryData<UserInfo>(own)?.message_unread_count
 
-test('a notice moves the count, and the list is read anew', () => {
+test('a notice event updates the count and invalidates the list', () => {
   const queries = knowing()
   heedEvent(queries, event('notice', { id: '7', kind: 500, status: 1, message_unread_count: 3 }))
   expect(unread(queries)).toBe(3)
@@ -26,14 +26,14 @@ test('a notice moves the count, and the list is read anew', () => {
   expect(isOld(queries, own)).toBe(false)
 })
 
-test('read in another tab, they are read here', () => {
+test('notices read in another tab are read here', () => {
   const queries = knowing()
   heedEvent(queries, event('notice', { message_unread_count: 2 }))
   heedEvent(queries, event('notices.read', { message_unread_count: 0 }))
   expect(unread(queries)).toBe(0)
 })
 
-test('another device put something into the cart: it is counted here, and read anew', () => {
+test('a cart event of another device updates the count and invalidates the cart', () => {
   const queries = knowing()
   queries.setQueryData(keyOf(getCart, {}, 'en'), {})
   heedEvent(queries, event('cart', { items_count: 4 }))
@@ -42,13 +42,13 @@ test('another device put something into the cart: it is counted here, and read a
   expect(isOld(queries, notices)).toBe(false)
 })
 
-test('other settings of the mall are read anew, and nothing of one’s own', () => {
+test('a settings event invalidates the mall’s settings, and no data of the customer', () => {
   const queries = knowing()
   heedEvent(queries, event('settings', { what: 'currency' }))
   expect([keyOf(getCurrency, {}, 'any'), notices, own].map((key) => isOld(queries, key))).toEqual([true, false, false])
 })
 
-test('after a gap everything of one’s own is read anew, and nothing else', async () => {
+test('after a gap all data of the customer is invalidated, and nothing else', async () => {
   const queries = new QueryClient()
   const ask = (key: string, who: string) => queries.prefetchQuery({ queryKey: [key], queryFn: () => 1, meta: { who } })
   await Promise.all([ask('own', 'customer'), ask('shop', 'visitor')])
@@ -56,13 +56,13 @@ test('after a gap everything of one’s own is read anew, and nothing else', asy
   expect([['own'], ['shop']].map((key) => isOld(queries, key))).toEqual([true, false])
 })
 
-test('an event nobody knows changes nothing', () => {
+test('an unknown event changes nothing', () => {
   const queries = knowing()
   heedEvent(queries, event('weather', { sun: true }))
   expect(queries.getQueryData(own)).toBe(user)
 })
 
-test('an order that moved is read anew; money that moved opens other ways to pay as well', () => {
+test('an order event invalidates the order; a wallet event also the payment methods', () => {
   const keys = [keyOf(listOpenPayments, {}, 'en'), keyOf(makeQuote, {}, 'en'), keyOf(showBalance, {}, 'any')]
   const known = () => {
     const queries = knowing()

@@ -10,7 +10,7 @@ import {
   showApplication,
 } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { paymentsChanged, waysToPayChanged } from './orders/checkout.ts'
+import { paymentsChanged, paymentMethodsChanged } from './orders/checkout.ts'
 import { cartChanged } from './orders/cart.ts'
 import { itemsCountIs, unreadIs } from './identity/accounts/own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
@@ -19,9 +19,9 @@ import { refundsChanged } from './orders/refunds.ts'
 import { eventsOfTickets } from './community/support.ts'
 import { walletChanged } from './payments/wallet.ts'
 
-/** The event about a cart changed on another device or window carries the number of its lines. */
-type Heard = LiveEvents & { cart: { items_count: number } }
-type Heed = { [N in keyof Heard]?: (queries: QueryClient, data: Heard[N]) => void }
+/** The event about a cart changed on another device or window contains the number of its lines. */
+type ClientEvents = LiveEvents & { cart: { items_count: number } }
+type Heed = { [N in keyof ClientEvents]?: (queries: QueryClient, data: ClientEvents[N]) => void }
 
 const noticesChanged = (queries: QueryClient, data: { message_unread_count: number }) => {
   unreadIs(queries, data.message_unread_count)
@@ -31,7 +31,7 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: (queries, data) => {
     noticesChanged(queries, data)
-    // Whether the user may sell is part of the user's data.
+    // The user's data says whether the user may sell.
     if (data.kind === 100) void outdate(queries, showApplication, getUserInfo)
   },
   'notices.read': noticesChanged,
@@ -40,7 +40,7 @@ const heeds: Heed = {
     itemsCountIs(queries, data.items_count)
     void cartChanged(queries)
   },
-  wallet: (queries) => void Promise.all([walletChanged(queries), waysToPayChanged(queries)]),
+  wallet: (queries) => void Promise.all([walletChanged(queries), paymentMethodsChanged(queries)]),
   chat: (queries) => void outdate(queries, getMessages, listConversations, getUserInfo),
   support: (queries) => void outdate(queries, ...eventsOfTickets),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
@@ -49,6 +49,6 @@ const heeds: Heed = {
 /** Handles a live event. Events say which answers to refetch. */
 export const heedEvent = (queries: QueryClient, { name, data }: { name: string; data: unknown }): void => {
   if (name === 'resync') return void queries.invalidateQueries({ predicate: isPersonal })
-  const heed = heeds[name as keyof Heard] as ((queries: QueryClient, data: unknown) => void) | undefined
+  const heed = heeds[name as keyof ClientEvents] as ((queries: QueryClient, data: unknown) => void) | undefined
   heed?.(queries, data)
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLoading } from './loading.ts'
 
-describe('the loading flag', () => {
+describe('loading flag', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('it is up during a request and for exactly two seconds after', () => {
+  test('is set during a request and for exactly two seconds after', () => {
     const loading = createLoading()
     expect(loading.current().loading).toBe(false)
     const end = loading.begin()
@@ -19,7 +19,7 @@ describe('the loading flag', () => {
     expect(loading.current()).toEqual({ inFlight: 0, loading: false })
   })
 
-  test('the last of several requests decides', () => {
+  test('is cleared by the last of several requests', () => {
     const loading = createLoading()
     const [endFirst, endSecond] = [loading.begin(), loading.begin()]
     endFirst()
@@ -30,7 +30,7 @@ describe('the loading flag', () => {
     expect(loading.current().loading).toBe(false)
   })
 
-  test('a request that begins within the two seconds keeps it up', () => {
+  test('stays set if a request begins within the two seconds', () => {
     const loading = createLoading()
     loading.begin()()
     vi.advanceTimersByTime(1500)
@@ -51,14 +51,14 @@ describe('the loading flag', () => {
     expect(loading.current().inFlight).toBe(1)
   })
 
-  test('followers hear each change until they leave', () => {
+  test('subscribers receive each change until they unsubscribe', () => {
     const loading = createLoading()
-    const heard: boolean[] = []
-    const leave = loading.subscribe(() => heard.push(loading.current().loading))
+    const states: boolean[] = []
+    const leave = loading.subscribe(() => states.push(loading.current().loading))
     loading.begin()()
     vi.advanceTimersByTime(2000)
     leave()
     loading.begin()
-    expect(heard).toEqual([true, true, false])
+    expect(states).toEqual([true, true, false])
   })
 })

@@ -11,10 +11,10 @@ export type When = { enabled?: boolean }
 
 export const keyOf = (call: CallShape, fields: object, tongue: Tongue): QueryKey => [call.path, tongue, fields]
 
-type Asked<C extends CallShape> = { caller: Caller; call: C; fields: Fields<C>; tongue: Tongue }
+type QueryInput<C extends CallShape> = { caller: Caller; call: C; fields: Fields<C>; tongue: Tongue }
 
-/** One answer. */
-export const queryOf = <C extends CallShape>({ caller, call, fields, tongue }: Asked<C>) =>
+/** Query options for one answer of a call. */
+export const queryOf = <C extends CallShape>({ caller, call, fields, tongue }: QueryInput<C>) =>
   queryOptions<AnswerOf<C>, FailureOf<C>>({
     queryKey: keyOf(call, fields, tongue),
     queryFn: ({ signal }) => caller.ask(call, fields, { signal }),
@@ -24,13 +24,13 @@ export const queryOf = <C extends CallShape>({ caller, call, fields, tongue }: A
 type Page = { next_cursor: string | null }
 type Grown<C extends CallShape> = AnswerOf<C> & Page
 
-/** A list that grows page by page, by the cursor of the page before. */
-export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: Asked<C>) =>
+/** Query options for a list that loads page by page. Each page gives the cursor of the next. */
+export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: QueryInput<C>) =>
   infiniteQueryOptions<Grown<C>, FailureOf<C>, InfiniteData<Grown<C>>, QueryKey, string | null>({
     queryKey: [...keyOf(call, fields, tongue), 'pages'],
     queryFn: async ({ signal, pageParam }) => {
-      const asked = pageParam === null ? fields : { ...fields, cursor: pageParam }
-      return (await caller.ask(call, asked as Fields<C>, { signal })) as Grown<C>
+      const pageFields = pageParam === null ? fields : { ...fields, cursor: pageParam }
+      return (await caller.ask(call, pageFields as Fields<C>, { signal })) as Grown<C>
     },
     meta: { who: call.who },
     initialPageParam: null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallFailure, reasonOf } from './failure.ts'
 import { reasonFor, reasonForStatus, sessionEndFor } from './reason-for.ts'
 
-describe('the reason behind a code', () => {
+describe('refusal reason by code', () => {
   test.each([
     ['a full address book', saveAddress, 3000006, null, 'book_full'],
     ['fields that a call calls malformed by a code of its own', updateUser, 1100004, null, 'malformed'],
@@ -24,13 +24,13 @@ test.each([
   [500, 'broken'],
   [429, 'broken'],
   [200, 'broken'],
-])('status %i without a readable answer: the mall is %s', (status, reason) => expect(reasonForStatus(status)).toBe(reason))
+])('status %i without a valid body: the mall is %s', (status, reason) => expect(reasonForStatus(status)).toBe(reason))
 
-test('three codes say that there is no session any more', () => {
+test('three codes mean that the session has ended', () => {
   expect([1100003, 1000004, 2000017, 1100002].map(sessionEndFor)).toEqual(['no_session', 'session_unknown', 'session_ended', undefined])
 })
 
-test('a failure gives its reason to whoever asks about its own call, and to nobody else', () => {
+test('a failure has a reason only for its own call, and none for others', () => {
   const full = new CallFailure({ kind: 'refused', reason: 'book_full', of: saveAddress })
   expect(reasonOf(full, saveAddress)).toBe('book_full')
   expect(reasonOf(full, updateUser)).toBeUndefined()

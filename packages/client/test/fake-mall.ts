@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 
 const loggedOut = 1000004
 
-type Said = { input: never; lang: Language; signal: AbortSignal | undefined }
-type Respond = (said: Said) => Response | Promise<Response>
+type ReceivedInput = { input: never; lang: Language; signal: AbortSignal | undefined }
+type Respond = (said: ReceivedInput) => Response | Promise<Response>
 /** The fake mall's answer to one call. */
 export type Answer = { call: CallShape; respond: Respond }
 
@@ -26,7 +26,7 @@ export const answering = <C extends CallShape>(call: C, answer: AnswerOf<C> | ((
   },
 })
 
-/** A refusal, with the code and message of the reason. */
+/** Answers a call with a refusal: the code and message of this reason. */
 export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, details?: unknown): Answer => ({
   call,
   respond({ lang }) {
@@ -42,13 +42,13 @@ export const ending = (call: CallShape): Answer => ({
   respond: ({ lang }) => spoken(refusalEnvelope(asTheyCame, { code: loggedOut, lang })),
 })
 
-/** The mall breaks over it. */
+/** The fake mall fails with a server error. */
 export const breaking = (call: CallShape, status: 500 | 503 = 500): Answer => ({
   call,
   respond: ({ lang }) => spoken(failureEnvelope(status, lang), status),
 })
 
-/** The line carries nothing. */
+/** The connection is lost: the request fails without an answer. */
 export const lost = (call: CallShape): Answer => ({ call, respond: () => Promise.reject(new TypeError('failed to fetch')) })
 
 /** The mall never answers. The request ends when its caller aborts it. */
@@ -59,17 +59,17 @@ export const silent = (call: CallShape): Answer => ({
 })
 
 /** Answers that stay pending until the test releases them with `letGo`, as given or as another answer. The first request is number 0. */
-export const holding = (given: Answer) => {
+export const holding = (initial: Answer) => {
   const waiting: ((answer: Answer) => void)[] = []
   const respond: Respond = (said) => new Promise((answered) => void waiting.push((answer) => answered(answer.respond(said))))
   return {
-    answer: { ...given, respond } satisfies Answer,
+    answer: { ...initial, respond } satisfies Answer,
     count: () => waiting.length,
-    letGo: (at: number, as: Answer = given) => waiting[at]?.(as),
+    letGo: (at: number, as: Answer = initial) => waiting[at]?.(as),
   }
 }
 
-/** Text fields sent beside the file. */
+/** Text fields that are sent with the file. */
 const textsOf = (body: FormData): PlainFields =>
   Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
@@ -79,19 +79,19 @@ export const givingFile = (path: `/${string}`, bytes = 'a picture'): Answer => (
   respond: () => new Response(bytes, { headers: { 'content-type': 'image/webp' } }),
 })
 
-type Heard = { call: CallShape; input: unknown; token: string | null }
+type ReceivedCall = { call: CallShape; input: unknown; token: string | null }
 
-/** The path as the contract writes it, with its `{fields}` read out of the address. */
-const readPath = ({ path }: CallShape, asked: string): PlainFields | null => {
+/** Matches a requested path with the contract's path. Returns its `{fields}`, or null if they differ. */
+const readPath = ({ path }: CallShape, requestPath: string): PlainFields | null => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-  const found = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(asked)
+  const found = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(requestPath)
   return found && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]))
 }
 
 /** A fake mall made of prepared answers. It decodes and checks fields as the server does. The latest answer for a call applies. */
 export const fakeMall = (first: readonly Answer[]) => {
   const answers = [...first]
-  const heard: Heard[] = []
+  const received: ReceivedCall[] = []
   const faults: string[] = []
   const faulty = (fault: string) => {
     faults.push(fault)
@@ -113,14 +113,14 @@ export const fakeMall = (first: readonly Answer[]) => {
     if (!found) return faulty(`nobody answers ${init.method ?? 'GET'} ${pathname}`)
     const { call, respond, named } = found
     const headers = new Headers(init.headers)
-    const told = headers.get('lang') ?? ''
-    const lang = isLanguage(told) ? told : defaultLanguage
+    const requestedLang = headers.get('lang') ?? ''
+    const lang = isLanguage(requestedLang) ? requestedLang : defaultLanguage
     const token = headers.get('access-token')
     if (call.who !== 'visitor' && token === null) return spoken(refusalEnvelope(asTheyCame, { code: loggedOut, lang }))
     const form = init.body instanceof FormData ? textsOf(init.body) : decodeForm(typeof init.body === 'string' ? init.body : '')
     const checked = validate(call, { ...decodeForm(search.slice(1)), ...form, ...named })
     const input = 'code' in checked ? checked.fields : checked.input
-    heard.push({ call, input, token })
+    received.push({ call, input, token })
     if ('code' in checked)
       return spoken(refusalEnvelope(asTheyCame, { code: call.malformed ?? checked.code, lang, data: { fields: checked.fields } }))
     try {
@@ -137,8 +137,8 @@ export const fakeMall = (first: readonly Answer[]) => {
     /** Adds answers, which apply to all later requests. */
     says: (...more: readonly Answer[]) => void answers.push(...more),
     /** The input of each request to this call, in order. */
-    askedFor: <C extends CallShape>(call: C): InputOf<C>[] =>
-      heard.filter((each) => each.call === call).map(({ input }) => input as InputOf<C>),
+    requests: <C extends CallShape>(call: C): InputOf<C>[] =>
+      received.filter((each) => each.call === call).map(({ input }) => input as InputOf<C>),
     /** Requests without a prepared answer, and answers that break the contract. */
     faults,
   }

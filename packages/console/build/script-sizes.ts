@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** How much script a first visit may download, and each further screen, in KB gz. */
+/** Limits in KB after gzip: the scripts of a first visit, and those of each further screen. */
 export type SizeLimits = { firstKb: number; screenKb: number }
 
 type Bundle = Rolldown.OutputBundle
@@ -12,7 +12,7 @@ const chunkOf = (bundle: Bundle, name: string) => {
 const sizeOf = (bundle: Bundle, names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSync(chunkOf(bundle, name)?.code ?? '', { level: 9 }).length, 0) / 1024
 
-/** A chunk with everything that it needs at once. */
+/** A chunk together with all chunks that it imports statically. */
 const withImports = (bundle: Bundle, name: string): Set<string> => {
   const names = new Set([name])
   for (const each of names) for (const imported of chunkOf(bundle, each)?.imports ?? []) names.add(imported)

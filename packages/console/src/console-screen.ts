@@ -6,22 +6,22 @@ export type ScreenProps = { query: URLSearchParams }
 export type Screen = ComponentType<ScreenProps>
 export type LoadScreen = () => Promise<{ default: Screen }>
 
-/** A screen of a console: one line of the app's table. */
+/** A screen of a console: one entry of the app's table of screens. */
 export type ConsoleScreen<Key extends string = string, Role extends string = string> = {
   /** Path of the screen, after the `#`. */
   path: `/${string}`
   /** Key of the screen's name in the app's words, and of its count. */
   key: Key
-  /** Who of the console's people may open it; to the others it is not shown. */
+  /** Roles that may open the screen. It is hidden from other roles. */
   roles: readonly Role[]
   load: LoadScreen
-  /** With an icon it is an entry of the sidebar. */
+  /** Icon in the sidebar. Without it, the screen has no sidebar entry. */
   icon?: TablerIcon
   /** Sidebar group of the screen: a key of the app's group names. Entries of one group must be adjacent. */
   group?: string
   /** Shown in the tab bar of a phone, which has room for four. */
   tab?: boolean
-  /** The entry that is lit while this screen is open, where it is none itself. */
+  /** The entry that is highlighted while this screen is open, if the screen has no entry of its own. */
   under?: `/${string}`
 }
 

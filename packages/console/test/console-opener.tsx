@@ -2,7 +2,7 @@ import { type Answer, fakeMall, watchFaults } from '@plaza/client/test'
 import type { Language } from '@plaza/values'
 import type { Web } from '@plaza/web'
 import { type ChoiceNames, type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { go, readHash } from '@plaza/web/place'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -12,10 +12,10 @@ import type { ConsoleScreen } from '../src/console-screen.ts'
 import { loadScreen } from '../src/frame/loaded-screens.ts'
 import { everyday } from './samples.ts'
 
-/** The browser of these tests is JavaScript's own. */
+/** The tests run in happy-dom instead of a real browser. */
 const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
 
-/** Settings of one of the two consoles, for its tests. */
+/** The settings that differ between the two consoles, for their tests. */
 type Opened<User, Me> = {
   App: ComponentType<{ web: Web<User> }>
   open: (fetch: typeof globalThis.fetch) => Web<User>
@@ -31,7 +31,7 @@ type Opened<User, Me> = {
 }
 
 type Opening<Me> = Partial<Choices> & {
-  /** The address behind the `#`. */
+  /** The route after the `#`. */
   at?: string
   /** The width of the window: a desktop by default. */
   width?: number
@@ -41,15 +41,15 @@ type Opening<Me> = Partial<Choices> & {
   answers?: readonly Answer[]
 }
 
-/** Returns the function that opens a whole console at an address. The fake mall returns only the given answers. */
+/** Returns a function that opens a whole console at a route. The fake mall returns only the given answers. */
 export const consoleOpener =
   <User, Me extends object>({ App, open, names, screens, loadWords, me, userOf, everyday: own }: Opened<User, Me>) =>
   async ({ at = '#/', width = 1440, as = me, answers = [], ...choices }: Opening<Me>) => {
     const chosen = { ...defaultChoices, ...choices }
-    kept.write(names.lang, chosen.lang)
+    safeStorage.write(names.lang, chosen.lang)
     if (as) {
-      kept.write(names.token, 'a token')
-      kept.write(names.user, JSON.stringify(userOf(as)))
+      safeStorage.write(names.token, 'a token')
+      safeStorage.write(names.user, JSON.stringify(userOf(as)))
     }
     browser().setViewport({ width })
     go(at)
@@ -61,5 +61,5 @@ export const consoleOpener =
     const web = open(said.fetch)
     render(<App web={web} />)
     await screen.findAllByRole('main')
-    return { web, says: said.says, askedFor: said.askedFor, person: userEvent.setup({ delay: null }), close: cleanup }
+    return { web, says: said.says, requests: said.requests, person: userEvent.setup({ delay: null }), close: cleanup }
   }

@@ -32,5 +32,5 @@ export const openPart = (part: ReactNode, { answers = [] }: { answers?: readonly
       </Reading>
     </WebProvider>,
   )
-  return { web, says: mall.says, askedFor: mall.askedFor, person: userEvent.setup({ delay: null }) }
+  return { web, says: mall.says, requests: mall.requests, person: userEvent.setup({ delay: null }) }
 }

@@ -1,8 +1,8 @@
 import { parseAst, type Plugin } from 'vite'
 import { contentRoutes, settingRoutes } from '../src/staff-routes.ts'
 
-/** The parts of a call that a browser needs: method, path, access and refusals. The others are rules for the server. */
-const kept = new Set(['method', 'path', 'who', 'once', 'refusals'])
+/** The parts of a call that a browser needs: method, path, access and refusals. The server alone uses the others. */
+const browserFields = new Set(['method', 'path', 'who', 'once', 'refusals'])
 
 type Node = { type: string; start: number; end: number }
 type Property = Node & { key?: Node & { name?: string }; value?: Init; argument?: Node & { name?: string } }
@@ -14,7 +14,7 @@ type Init = Node & {
   expression?: Init
   value?: string
 }
-/** `name`, or `{ list: listAds, save: saveAd }`. */
+/** A declared `name`, or a pattern such as `{ list: listAds, save: saveAd }`. */
 type Pattern = Node & { name?: string; properties?: { key: { name: string }; value: { name: string } }[] }
 type Declared = { id: Pattern; init: Init | null }
 type Declaration = { type: string; declarations?: Declared[] }
@@ -51,7 +51,7 @@ export const lightContract = (): Plugin => ({
 const leansOnOthers = ({ importKind, exportKind, source }: Statement): boolean =>
   Boolean(source) && importKind !== 'type' && exportKind !== 'type'
 
-/** Codes are not re-exported: their messages come from the server in the request's language. */
+/** Replaces re-exports by data, except codes: the server sends their messages in the request's language. */
 const reExport = (code: string, statement: Statement): string[] => {
   const from = statement.source?.value
   if (!from || statement.exportKind === 'type' || from === './codes.ts') return []
@@ -72,7 +72,7 @@ const declared = (reading: Reading, { type, declarations, declaration }: Stateme
 }
 
 const claims = new Set(['TSAsExpression', 'TSSatisfiesExpression'])
-/** A type assertion (`as const satisfies …`) matters to the compiler only. */
+/** Strips type assertions (`as const satisfies …`), which matter to the compiler only. */
 const bare = (init: Init): Init => (claims.has(init.type) && init.expression ? bare(init.expression) : init)
 const sliced = (code: string, { start, end }: Node): string => code.slice(start, end)
 const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
@@ -89,7 +89,7 @@ const sharedRefusals = (body: readonly Statement[]): Set<string> =>
   )
 
 type RoutesOf = (path: `/${string}`) => Readonly<Record<string, object>>
-/** Functions that make several calls at once, with the routes of those calls. */
+/** Functions that declare several calls at once, with the routes of those calls. */
 const groups: Readonly<Record<string, RoutesOf>> = { contentCalls: contentRoutes, settingCalls: settingRoutes }
 
 const groupOfCalls = ({ id }: Reading, names: NonNullable<Pattern['properties']>, made: Init): string[] => {
@@ -109,12 +109,15 @@ const plainValue = (reading: Reading, init: Init): string | undefined => {
   const isWords = value.type === 'ObjectExpression' && value.properties?.every((each) => isLiteral(each) || isLiterals(each))
   if (value.type === 'ArrayExpression' || value.type === 'Literal' || isWords) return sliced(reading.code, value)
   if (value.type !== 'CallExpression' || value.callee?.name !== 'call') return undefined
-  const properties = (value.arguments?.[0]?.properties ?? []).filter(({ key }) => kept.has(key?.name ?? ''))
+  const properties = (value.arguments?.[0]?.properties ?? []).filter(({ key }) => browserFields.has(key?.name ?? ''))
   for (const { key, value: given } of properties) if (key?.name === 'refusals' && given) refuseUnknown(reading, bare(given))
   return `{ ${properties.map((each) => sliced(reading.code, each)).join(', ')} }`
 }
 
-/** A constant spread from another file would be missing in the browser. The fault would appear only when that refusal arrives. */
+/**
+ * Fails the build on a constant spread from another file. In the browser it would be missing, and the fault would appear only when that refusal
+ * arrives.
+ */
 const refuseUnknown = ({ id, shared }: Reading, refusals: Init): void => {
   const unknown = refusals.properties?.find((each) => each.argument && !shared.has(each.argument.name ?? ''))
   if (unknown) throw new Error(`${id}: refusals may only be spread from a plain constant of the same file`)

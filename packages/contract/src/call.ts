@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Code } from './codes.ts'
 
-/** A `member` is anybody who is signed in, wherever. */
+/** `member` is any logged-in customer, seller or operator. */
 export type Who = 'visitor' | 'customer' | 'seller' | 'operator' | 'member'
 export type Refusals = Readonly<Record<string, Code>>
 type Schema = z.core.$ZodType
@@ -13,13 +13,13 @@ export type CallShape = {
   who: Who
   /** The call moves money or places an order. It takes an `idempotency_key`; a repeat with the same key returns the first answer. */
   once?: boolean
-  /** Takes one file beside its fields, as `multipart/form-data`. */
+  /** Takes one file in addition to its fields, as `multipart/form-data`. */
   takes?: 'file'
   input?: Schema
   answer: Schema
   /** The code for malformed fields, if this call has one of its own. */
   malformed?: Code
-  /** Why it may say no, and the code that each reason has on the wire. */
+  /** The reasons for which the call may be refused, with their codes on the wire. */
   refusals?: Refusals
   summary: string
 }

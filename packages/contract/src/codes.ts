@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 type Messages = Readonly<Record<Language, string>>
 const say = (en: string, zh: string, zhtw: string, es: string, jp: string, th: string): Messages => ({ en, zh, zhtw, es, jp, th })
 
-/** Every code on the wire, with its message to people. */
+/** Every code on the wire, with its message for users. */
 export const codes = {
   1000004: say(
     'You were logged out. Please log in again.',
@@ -488,7 +488,7 @@ export const transportMessages = {
   ),
 } as const satisfies Record<number, Messages>
 
-/** Message of a 503 to a change. If the call has an idempotency key, a retry with the same key finds out. */
+/** Message of a 503 to a change. If the call has an idempotency key, a retry with the same key returns the outcome. */
 export const outcomeUnknown = say(
   "We can't tell whether this went through. Please try again in a moment.",
   '暂时无法确认操作是否成功，请稍后再试。',

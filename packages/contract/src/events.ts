@@ -1,35 +1,35 @@
 /** Events between modules. An event is published in the transaction that makes it true. */
 export type EventPayloads = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
-  /** Units that left the stock for a buyer. */
+  /** Units that left the stock because they were bought. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
   /** Units returned to stock because their orders were cancelled. */
   'stock.returned': { skus: { skuId: string; quantity: number; reference?: string }[] }
-  /** No more than five of these can be sold any more. */
+  /** SKUs with at most five units left to sell. */
   'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
   /** The catalogue shows that these products sold out or are back in stock. */
   'catalogue.stocked': { productIds: string[] }
-  /** The catalogue shows the new average of these. */
+  /** The catalog shows the new average rating of these products. */
   'catalogue.tallied': { productIds: string[] }
-  /** A category or a brand is not there any more; nothing stood in it. */
+  /** An empty category or brand was deleted. */
   'catalogue.removed': { kind: 'category' | 'brand'; id: string }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   /** A hosted payment ended. `paid_late` follows `failed`: the money arrived after all and belongs to a user. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
-  /** A gateway refunded a hosted payment. `part` names the requested partial refund; null means all that was left. */
+  /** A gateway refunded a hosted payment. `part` names the requested partial refund; null means the whole remaining amount. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
   /** A due (a debt that waited for its debtor's money) is paid. `reference` is the record it belongs to, `by` says whose money paid it. */
   'due.paid': { reference: string; by: 'debtor' | 'mall'; at: string }
-  /** An order waits to be paid, or is to be paid to the courier. */
+  /** An order was placed. It waits for its payment, or the buyer pays the courier. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
   /** The order was not paid, and its stock is free again. */
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
-  /** A sold order ended before it was received, or all its money was refunded. `why` is the reason. */
+  /** A paid or cash order ended before it was received, or all its money was refunded. `why` is the reason. */
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
-  /** A part of a completed order's money went back after all, or all of it. */
+  /** A completed order was refunded in part or in full. */
   'order.given_back': { orderId: string; customerId: string }
   /** All the money of these order lines was refunded. Each line is published once. `reference` is the order's key in the stock. */
   'order.lines_given_back': {
@@ -37,7 +37,7 @@ export type EventPayloads = {
     customerId: string
     lines: { line: number; skuId: string; quantity: number; reference: string }[]
   }
-  /** The money of these is the shop's now. */
+  /** The shop has received the money for these orders. */
   'order.completed': { orderIds: string[]; customerId: string }
   /** A carrier reported a new state of a parcel. */
   'parcel.moved': { parcelId: string; orderId: string; step: 'in_transit' | 'on_the_way' | 'delivered'; at: string }

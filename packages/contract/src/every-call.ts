@@ -62,7 +62,7 @@ import * as profile from './shops/profile.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
 
-/** The calls of one module, in the order of the API document: by file, then by name. */
+/** The calls of one module, in the order of the API document: by file, then by name. `slice` is the module. */
 const callsOf = (slice: string, file: Record<string, unknown>) =>
   Object.entries(file)
     .filter((entry): entry is [string, Call] => isCall(entry[1]))

@@ -18,7 +18,7 @@ type Definition = {
   options?: Schema[]
 }
 const definition = (schema: Schema) => schema._zod.def as unknown as Definition
-/** Every scalar schema inside a field's schema, at any depth. */
+/** Every scalar schema inside a field's schema, at any depth, with its path. */
 const singles = (schema: Schema, path: string): { path: string; schema: Schema }[] => {
   const { type, in: from, out, innerType, element, valueType, shape, options } = definition(schema)
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => singles(inner, `${path}.${name}`))
@@ -31,18 +31,18 @@ const singles = (schema: Schema, path: string): { path: string; schema: Schema }
   return first && definition(first).type === 'transform' ? singles(from, path) : [{ path, schema }]
 }
 
-test('no call takes a text that turns the writing round for whoever reads it', () => {
+test('no call accepts text with bidi controls that reorder it for the reader', () => {
   const fields = everyCall.flatMap(({ name, call }) => (call.input ? singles(call.input, name) : []))
   const stored = fields.filter(({ schema }) => {
     const read = z.safeParse(schema, turned)
     return read.success && turning.test(JSON.stringify(read.data))
   })
-  // No reader ever sees the content of these fields.
+  // The content of these fields is never shown to other users.
   expect(stored.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
   expect(fields.filter(({ schema }) => z.safeParse(schema, turned).success).length).toBeGreaterThan(200)
 })
 
-describe('what somebody wrote', () => {
+describe('user text', () => {
   const emoji = '👩‍👩‍👧‍👦'.repeat(500)
   test.each([
     ['pay \u202eereht\u202c \u2067now\u2069\u200e', 'pay ereht now'],
@@ -52,16 +52,16 @@ describe('what somebody wrote', () => {
     [emoji, emoji],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-  ])('as %j is read as %j', (typed, read) => {
+  ])('%j is read as %j', (typed, read) => {
     expect(z.safeParse(text(20_000), typed).data).toBe(read)
     expect(z.safeParse(line(20_000), typed).data).toBe(read)
   })
-  test('is missing where nothing of it can be seen', () => {
+  test('counts as missing if nothing in it is visible', () => {
     for (const field of [text(10, 1), line(10, 1)]) expect(z.safeParse(field, '\u202e\u200b \u2069').success).toBe(false)
   })
 })
 
-describe('a text is bounded by what it is when its signs are written out', () => {
+describe('text length after Unicode expansion', () => {
   const refusal = (schema: Schema, typed: string) => {
     const read = z.safeParse(schema, typed)
     return read.success ? null : read.error.issues.map(({ message }) => message)
@@ -69,7 +69,7 @@ describe('a text is bounded by what it is when its signs are written out', () =>
   test.each([
     ['a sign of eighteen letters', '\ufdfa'],
     ['a sign of six letters', '\u33af'],
-  ])('%s again and again is too long', (_, sign) => {
+  ])('%s repeated is too long', (_, sign) => {
     for (const field of [text(200), line(200)]) {
       expect(refusal(field, sign.repeat(200))).toEqual(['too_long'])
       expect(refusal(field, sign.repeat(10))).toBeNull()
@@ -80,7 +80,7 @@ describe('a text is bounded by what it is when its signs are written out', () =>
     ['Thai vowels of two signs', '\u0e33'],
     ['accents', 'é'],
     ['Chinese', '越'],
-  ])('%s are as long as they look', (_, sign) => {
+  ])('%s count as long as they look', (_, sign) => {
     for (const field of [text(200), line(200)]) {
       expect(refusal(field, sign.repeat(200))).toBeNull()
       expect(refusal(field, sign.repeat(201))).toEqual(['too_long'])

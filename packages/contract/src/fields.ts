@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
  */
 const digits = (what: string, pattern: RegExp) => z.string().check(z.regex(pattern, what))
 
-/** NUL, other control characters and lone surrogates never get in; line breaks and tabs may. */
+/** NUL, other control characters and lone surrogates are refused; line breaks and tabs are allowed. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 /** Characters that are invisible by themselves. Some occur inside words and emoji, but they make no text on their own. */
@@ -25,7 +25,7 @@ const greatestId = '9223372036854775807'
 export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
-/** Limits the length as typed, and the expanded length used where texts are compared. */
+/** Limits the length as typed, and also the Unicode-expanded length that is used to compare texts. */
 const bounded = (maxLength: number, minLength: number) =>
   z.string().check(
     z.minLength(minLength, 'too_short'),
@@ -33,7 +33,7 @@ const bounded = (maxLength: number, minLength: number) =>
     z.refine((typed) => typed.length > maxLength || !isTooLong(typed, maxLength), 'too_long'),
   )
 
-/** The assignee at the time when the sender read the record, by number. `0` means no assignee. */
+/** ID of the assignee when the sender read the record. `0` means no assignee. */
 export const WithWhom = digits('id', /^(0|[1-9][0-9]{0,18})$/)
 
 /** Text from a user. Characters that change the writing direction are removed, and text without visible characters counts as empty. */
@@ -49,7 +49,7 @@ export const line = (maxLength: number, minLength = 0) =>
     bounded(maxLength, minLength),
   )
 
-/** Passwords are taken as they are typed: spaces at their ends belong to them. */
+/** Passwords are used as typed, including spaces at both ends. */
 export const Secret = z.pipe(
   z.string().check(z.refine((typed) => !unclean.test(typed), 'unclean')),
   z.pipe(
@@ -58,7 +58,7 @@ export const Secret = z.pipe(
   ),
 )
 
-/** Plain ASCII, so that no two spellings of an address look or compare alike by accident. */
+/** Only plain ASCII, so that two different addresses cannot look or compare alike. */
 export const Email = z.pipe(
   z.string().check(z.maxLength(320, 'too_long')),
   z.pipe(
@@ -82,7 +82,7 @@ export const int = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.number().check(z.gte(min, 'too_small'), z.lte(max, 'too_large'))),
   )
 
-/** A sum in the base currency as it travels: digits, and at most two after the point. */
+/** An amount in the base currency on the wire: digits, with at most two decimals. */
 export const Sum = digits('money', /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/)
 
 export const Flag = z.pipe(
@@ -92,7 +92,7 @@ export const Flag = z.pipe(
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'choice')
 
-/** An empty field of a form is a field that was not filled in. */
+/** An empty field of a form counts as missing. */
 export const optional = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)) as unknown as z.ZodMiniType<
@@ -108,7 +108,7 @@ export const orEmpty = <T extends z.core.$ZodType>(schema: T) => z.union([z.lite
 export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.output<T>) =>
   z.pipe(
     optional(schema),
-    z.transform((given: z.core.output<T> | undefined) => given ?? value),
+    z.transform((input: z.core.output<T> | undefined) => input ?? value),
   )
 
 /**
@@ -129,18 +129,18 @@ export const Time = z.string()
 export const Moment = z
   .string()
   .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-/** The path of a picture that was sent here before. */
+/** The path of an uploaded picture. */
 export const Image = line(200, 8)
 /** An amount in an answer, always with two decimals. */
 export const Price = z.string().check(z.regex(/^-?[0-9]+\.[0-9]{2}$/))
 
-/** Input of every list. */
+/** Input fields of every paged list. */
 export const paging = { cursor: optional(Cursor), limit: withDefault(int(1, 50), 20) }
 
 export const page = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item), next_cursor: z.nullable(z.string()) })
 
 type Localized<N extends string> = { [L in 'zh' | 'en' | 'es' | 'jp' | 'th' | 'zhtw' as `${N}_${L}`]: z.ZodMiniOptional<z.ZodMiniString> }
-/** `name_zh … name_zhtw`; a missing one falls back to English on the screen. */
+/** The fields `name_zh … name_zhtw`; apps show English in place of a missing one. */
 export const localizedFields = <const N extends string>(name: N): Localized<N> =>
   Object.fromEntries(['zh', 'en', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`${name}_${lang}`, z.optional(z.string())])) as Localized<N>
 
@@ -157,12 +157,12 @@ const sixFields = <N extends string, E extends z.core.$ZodType, T extends z.core
     T
   >
 
-/** A text in six languages as staff and shops send it: English must be there, and the others may be empty. */
+/** A text in six languages as staff and shops send it: English is required, the others may be empty. */
 export const translated = <const N extends string, T extends z.core.$ZodType>(
   name: N,
   field: (maxLength: number, minLength?: number) => T,
   maxLength: number,
 ) => sixFields(name, field(maxLength, 1), field(maxLength))
-/** The same where English may be empty too. */
+/** A text in six languages where English may be empty too. */
 export const translatedOrEmpty = <const N extends string, T extends z.core.$ZodType>(name: N, field: T) =>
   sixFields(name, optional(field), field)

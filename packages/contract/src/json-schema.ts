@@ -5,7 +5,7 @@ export type JsonSchema = { [keyword: string]: unknown }
 type Schema = z.core.$ZodType
 export type Named = { schema: JsonSchema; shared: Record<string, JsonSchema> }
 
-/** Converts a schema to JSON Schema. Definitions that it repeats inside itself move to the shared schemas, prefixed with `name`. */
+/** Converts a schema to JSON Schema. Repeated definitions move to the shared schemas, with `name` as prefix. */
 export const jsonSchemaOf = (schema: Schema, side: 'input' | 'output', name: string): Named => {
   const {
     $schema: _dialect,
@@ -61,7 +61,7 @@ type Check = { check: string; value?: number; minimum?: number; maximum?: number
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 const shapeOf = (schema: Schema): Record<string, Schema> => definitionOf(schema).shape ?? {}
 
-/** The checks of a field, however many steps it is read in. */
+/** All checks of a field, also from nested pipes. */
 const checksOf = (schema: Schema | undefined): Check[] => {
   if (!schema) return []
   const { in: before, out: after, innerType, checks = [] } = definitionOf(schema)

@@ -9,8 +9,8 @@ const recordsOfShop = {
   chat: '/chat',
 } as const
 
-/** The path in the seller console that a link leads to. Null for any other link. */
-export const consolePlaceOf = (link: string | null): string | null => {
+/** The path in the seller console for a link into that console. Null for any other link. */
+export const consoleRouteOf = (link: string | null): string | null => {
   const to = link && /[?&]to=([^&]+)/.exec(link)?.[1]
   return to ? decodeURIComponent(to) : null
 }
@@ -29,11 +29,11 @@ export const storefrontLinks = {
   /** The last checkout step, with the current state of the payment. */
   payment: (id: string) => `#/pages/cart/pay?step=confirm&payment=${id}`,
   refund: (id: string) => `#/pages/mine/refund_sent?id=${id}`,
-  /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), and which of its records is open. */
+  /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), optionally with one record open. */
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
-  /** Opens a record in the seller console, by way of a login ticket. */
+  /** Opens a record in the seller console by a login ticket. */
   shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
-  /** Why the user's shop is suspended, with the appeal. */
+  /** The reasons why the user's shop is suspended, with the appeal. */
   shopStanding: toConsole('/standing'),
   /** A ticket of the user. */
   ticket: (id: string) => `#/pages/server/chat?view=tickets&id=${id}`,

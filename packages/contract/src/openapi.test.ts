@@ -25,7 +25,7 @@ const referencesIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner)))
 }
 
-test('every reference of the document leads somewhere inside it', () => {
+test('every reference in the document resolves within it', () => {
   const document = openApi(everyCall, '1.0.8')
   for (const reference of referencesIn(document)) {
     const found = reference
@@ -36,7 +36,7 @@ test('every reference of the document leads somewhere inside it', () => {
   }
 })
 
-test('every call stands in the document once, with its caller, its answer and all its refusals', () => {
+test('every call is in the document once, with its caller, its response and all its refusals', () => {
   const all = operations(everyCall)
   expect(all.map((operation) => operation.operationId).toSorted()).toEqual(everyCall.map((each) => each.name).toSorted())
   for (const { name, call: declared } of everyCall) {
@@ -47,14 +47,14 @@ test('every call stands in the document once, with its caller, its answer and al
   }
 })
 
-test('each name in a path is a parameter of the path, and no other is', () => {
+test('path parameters are exactly the names in the path', () => {
   for (const operation of operations(everyCall)) {
     const inPath = operation.parameters.filter((parameter) => parameter['in'] === 'path').map((parameter) => parameter['name'])
     expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
   }
 })
 
-test('a form says what is required, its bounds and its defaults', () => {
+test('a form declares required fields, bounds and defaults', () => {
   const input = z.object({
     id: Id,
     remark: optional(text(140)),
@@ -83,7 +83,7 @@ test('a form says what is required, its bounds and its defaults', () => {
   expect(form.encoding).toEqual({ skus: { style: 'deepObject', explode: true } })
 })
 
-test('a shape that holds itself is written once and referred to', () => {
+test('a recursive schema is written once and referenced', () => {
   type Branch = { name: string; children: Branch[] }
   const Branch = z.object({
     name: z.string(),

@@ -173,9 +173,9 @@ const answerOf = (data: Json, refusals: readonly Refusal[]): Json => {
     { type: 'string' },
     { anyOf: [{ $ref: '#/components/schemas/WrongFields' }, {}] },
   )
-  const told = refusals.map(({ reason, code, message }) => `- \`${code}\` ${reason}: ${message}`)
+  const lines = refusals.map(({ reason, code, message }) => `- \`${code}\` ${reason}: ${message}`)
   return {
-    description: told.length > 0 ? `The answer, or a refusal:\n\n${told.join('\n')}` : 'The answer.',
+    description: lines.length > 0 ? `The answer, or a refusal:\n\n${lines.join('\n')}` : 'The answer.',
     content: { 'application/json': { schema: byCode.length > 0 ? { oneOf: [success, refusal] } : success } },
   }
 }

@@ -6,13 +6,12 @@ import { contentRoutes, settingRoutes } from './staff-routes.ts'
 
 type Group<Rest extends string, Thing, Fields> = {
   path: `/${Rest}`
-  /** Shape of one item in an answer. */
   thing: Thing
   list: { summary: string }
   save: { summary: string; fields: Fields }
 }
 
-/** The four calls of content that staff write as a draft, publish and remove. */
+/** Declares the four calls for content that staff draft, publish and remove. */
 export const contentCalls = <
   const Rest extends string,
   Thing extends z.core.$ZodType,
@@ -52,7 +51,7 @@ export const contentCalls = <
   }
 }
 
-/** The two calls of settings that staff read as a list and save one by one. */
+/** Declares the two calls for settings that staff list and save one by one. */
 export const settingCalls = <
   const Rest extends string,
   Thing extends z.core.$ZodType,

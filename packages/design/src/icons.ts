@@ -1,4 +1,4 @@
-/** The icons of the mall. To add one, name it here and run `npm run icons`, which fetches its drawing. Unused icons are not bundled. */
+/** The icons of the mall. To add one, name it here and run `npm run icons`, which fetches its shapes. Unused icons are not bundled. */
 export {
   IconAddressBook,
   IconAffiliate,

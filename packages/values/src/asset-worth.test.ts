@@ -6,7 +6,7 @@ import { minor, money, parseMoney } from './money.ts'
 const rates = fc.constantFrom('1', '0.0003', '0.00001', '1.0837', '0.00012345', '33')
 const assets = fc.constantFrom('USDT' as const, 'BTC' as const, 'ETH' as const)
 
-describe('the worth of an asset', () => {
+describe('asset value', () => {
   it.each([
     ['100.005', 'USDT', '1', '100.00', true],
     ['100.009999', 'USDT', '1', '100.00', true],
@@ -18,7 +18,7 @@ describe('the worth of an asset', () => {
     expect(worthInBase(parseMoney(typed, asset) ?? minor(0n), asset, rate)).toEqual({ amount: money(worth), isCut }),
   )
 
-  it('is never more than came in, and less by no whole cent', () =>
+  it('is never above the amount received, and less than a cent below it', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), assets, rates, (charged, asset, rate) => {
         const { amount, isCut } = worthInBase(minor(charged), asset, rate)
@@ -28,7 +28,7 @@ describe('the worth of an asset', () => {
       }),
     ))
 
-  it('of the least amount that is sent for a sum is that sum, or more where the steps are coarse', () =>
+  it('the minimum amount sent for a sum is worth that sum, or more if units are coarse', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), assets, rates, fc.constantFrom(1n, 1000n), (cents, asset, rate, unit) => {
         const charged = assetWorth(minor(cents), asset, rate, unit)

@@ -1,7 +1,7 @@
 import { decimal, powerOfTen } from './decimal.ts'
 import { type Asset, exponents, type Minor, minor, type Money } from './money.ts'
 
-/** `isCut`: something is left beyond the last digit of the base currency. */
+/** `isCut`: the exact value has more decimals than the base currency. */
 export type Worth = { amount: Money; isCut: boolean }
 
 /**
@@ -15,7 +15,7 @@ export const worthInBase = <A extends Asset>(charged: Minor<A>, asset: A, rate: 
   return { amount: minor(numerator / denominator), isCut: numerator % denominator !== 0n }
 }
 
-/** The least amount of an asset that is worth so much, in steps of `unit` of its minor units. */
+/** The smallest amount of an asset that is worth at least this sum, in steps of `unit` minor units. */
 export const assetWorth = <A extends Asset>(amount: Money, asset: A, rate: string, unit = 1n): Minor<A> => {
   const { digits, scale } = decimal(rate)
   const numerator = amount * digits * powerOfTen(exponents[asset])

@@ -7,9 +7,9 @@ test.each([
   [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"\r\n'],
   [['=1+1', '@cmd', '+66 81', '-x', '-5-2', '--5', '+5'], "'=1+1,'@cmd,'+66 81,'-x,'-5-2,'--5,'+5\r\n"],
   [['\t=1', '\r=1', ' =1', '＝1', 'a;b'], '"\'\t=1","\'\r=1",\' =1,\'＝1,"a;b"\r\n'],
-])('%j is written so that it is read back, and worked out by nobody', (cells, row) => expect(csvRow(cells)).toBe(row))
+])('%j survives a round trip, and no spreadsheet evaluates it', (cells, row) => expect(csvRow(cells)).toBe(row))
 
-test('a table begins with the mark of UTF-8', () => expect(csvTable([['a'], ['b']])).toBe('\ufeffa\r\nb\r\n'))
+test('a table begins with a UTF-8 byte order mark', () => expect(csvTable([['a'], ['b']])).toBe('\ufeffa\r\nb\r\n'))
 
 test.each([
   ["'=1", '=1'],
@@ -17,4 +17,4 @@ test.each([
   ["'-5", "'-5"],
   ["'tis", "'tis"],
   ['-5', '-5'],
-])('the cell %j says %j', (text, value) => expect(csvValue(text)).toBe(value))
+])('the cell %j is read as %j', (text, value) => expect(csvValue(text)).toBe(value))

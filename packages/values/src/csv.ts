@@ -7,14 +7,14 @@ const isGuarded = (text: string): boolean => looksLikeFormula(text) && !isNumber
 
 const cell = (value: string | number): string => {
   const text = String(value)
-  // An apostrophe tells a spreadsheet that the cell is text.
+  // A leading apostrophe makes a spreadsheet treat the cell as text.
   const safe = isGuarded(text) ? `'${text}` : text
   return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** One line of a CSV file: cells are quoted where needed, and formulas are disabled. All CSV output goes through this function. */
 export const csvRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`
-/** The mark of UTF-8 that spreadsheets look for. */
+/** The byte order mark by which spreadsheets recognize UTF-8. */
 export const csvBegin = '\ufeff'
 export const csvTable = (rows: readonly (readonly (string | number)[])[]): string => csvBegin + rows.map(csvRow).join('')
 

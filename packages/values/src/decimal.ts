@@ -11,7 +11,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { digits: sign ? -digits : digits, scale: fraction.length }
 }
 
-/** For text that our own side wrote: malformed text is a bug, not an outcome. */
+/** For text that our own code wrote: malformed text is a bug and throws. */
 export function decimal(text: string): Decimal {
   const parsed = parseDecimal(text)
   if (!parsed) throw new RangeError(`not a decimal: ${JSON.stringify(text)}`)
@@ -35,7 +35,7 @@ export function rescaleHalfUp(value: Decimal, scale: number): bigint {
   return divideHalfUp(value.digits, powerOfTen(value.scale - scale))
 }
 
-/** `-5n` at scale 2 is `-0.05`. */
+/** Example: `-5n` at scale 2 is `-0.05`. */
 export function formatScaled(digits: bigint, scale: number): string {
   const sign = digits < 0n ? '-' : ''
   if (scale === 0) return digits.toString()

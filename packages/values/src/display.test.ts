@@ -12,7 +12,7 @@ import { formatRate } from './rate.ts'
 const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }).map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
 const anyRate = fc.integer({ min: 1, max: 10 ** 9 }).map((millionths) => (millionths / 1e6).toFixed(6))
 
-describe('a price', () => {
+describe('price formatting', () => {
   test.each([
     ['12.50', '$', '1', '$12.50'],
     ['1284.50', '$', '1', '$1284.50'],
@@ -27,22 +27,22 @@ describe('a price', () => {
     ['999999999999.99', '₫', '26000', '₫25999999999999740.00'],
   ])('%s in %s at %s is %s', (amount, symbol, rate, text) => expect(price(amount, { symbol, rate })).toBe(text))
 
-  test.each([[''], [' '], [undefined], [null]])('an empty amount (%j) is the symbol and 0.00, in yen too', (amount) => {
+  test.each([[''], [' '], [undefined], [null]])('an empty amount (%j) is the symbol and 0.00, also in yen', (amount) => {
     expect(price(amount, { symbol: '$' })).toBe('$0.00')
     expect(price(amount, { symbol: '¥', rate: '156.2' })).toBe('¥0.00')
   })
 
-  test('the rate is one where none is given', () => expect(price('3.10', { symbol: '$' })).toBe('$3.10'))
+  test('the default rate is one', () => expect(price('3.10', { symbol: '$' })).toBe('$3.10'))
 
-  test('an amount that is no number is a bug and not a zero', () => expect(() => price('12,50', { symbol: '$' })).toThrow(RangeError))
+  test('an invalid amount throws and is not a zero', () => expect(() => price('12,50', { symbol: '$' })).toThrow(RangeError))
 
-  test('its parts come in groups of three', () => {
+  test('the parts are in groups of three', () => {
     expect(priceParts('1284.50', { symbol: '$' })).toEqual({ sign: '', symbol: '$', groups: ['1', '284'], fraction: '.50' })
     expect(priceParts('-123456.7', { symbol: '$' })).toEqual({ sign: '\u2212', symbol: '$', groups: ['123', '456'], fraction: '.70' })
     expect(priceParts('', { symbol: '฿' })).toEqual({ sign: '', symbol: '฿', groups: ['0'], fraction: '.00' })
   })
 
-  test('it is what exact decimal arithmetic says', () => {
+  test('equals exact decimal arithmetic', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, (amount, rate) => {
         expect(price(amount, { symbol: '$', rate })).toBe(`$${exact.round(exact.multiply(amount, rate), 2)}`)
@@ -50,7 +50,7 @@ describe('a price', () => {
     )
   })
 
-  test('its parts joined are its text, and all groups but the first have three digits', () => {
+  test('the joined parts are the text, and all groups but the first have three digits', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, (amount, rate) => {
         const { sign, symbol, groups, fraction } = priceParts(amount, { symbol: '$', rate })
@@ -61,7 +61,7 @@ describe('a price', () => {
   })
 })
 
-describe('the fixed-number helper', () => {
+describe('fixed-number helper', () => {
   test.each([
     ['1.2345', '1.23'],
     ['1.2389', '1.23'],
@@ -74,10 +74,10 @@ describe('the fixed-number helper', () => {
     ['5', '5.00'],
     ['-1.239', '-1.23'],
     ['1.005', '1.00'],
-  ])('%s rounded to three and cut to two is %s', (value, text) => expect(fixed(value)).toBe(text))
+  ])('%s rounded to three decimals and truncated to two is %s', (value, text) => expect(fixed(value)).toBe(text))
 })
 
-describe('small labels', () => {
+describe('display formatting', () => {
   test.each([
     ['725', '7.25'],
     ['700', '7.00'],
@@ -87,7 +87,7 @@ describe('small labels', () => {
     ['0.4', '0.00'],
     ['3650', '36.50'],
     ['12345.67', '123.46'],
-  ])('the rate %s reads %s', (value, text) => expect(formatRate(value)).toBe(text))
+  ])('formats the rate %s as %s', (value, text) => expect(formatRate(value)).toBe(text))
 
   test.each([
     ['66812345678', '0812345678'],
@@ -96,13 +96,13 @@ describe('small labels', () => {
     ['6666', '066'],
     ['+66812345678', '+66812345678'],
     ['', ''],
-  ])('the phone %s reads %s', (phone, text) => expect(formatPhone(phone)).toBe(text))
+  ])('formats the phone number %s as %s', (phone, text) => expect(formatPhone(phone)).toBe(text))
 
   test.each([
     [2, 'x2'],
     [1, 'x1'],
     [120, 'x120'],
-  ])('a quantity of %d reads %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text))
+  ])('formats a quantity of %d as %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text))
 
   test.each([
     [0, '0'],
@@ -117,7 +117,7 @@ describe('small labels', () => {
     [999999, '999k'],
     [1_000_000, '1M'],
     [3_450_000, '3.4M'],
-  ])('a count of %d reads %s', (count, text) => expect(shortCount(count)).toBe(text))
+  ])('formats a count of %d as %s', (count, text) => expect(shortCount(count)).toBe(text))
 
   test.each([
     [999, '999'],
@@ -129,9 +129,9 @@ describe('small labels', () => {
     [12_345, '1.2万+'],
     [345_678, '34.5万+'],
     [123_456_789, '1.2亿+'],
-  ])('a count of %d in Chinese reads %s', (count, text) => expect(chineseCount(['亿', '万'])(count)).toBe(text))
+  ])('formats a count of %d in Chinese as %s', (count, text) => expect(chineseCount(['亿', '万'])(count)).toBe(text))
 
-  test('a count in Traditional Chinese has its own characters', () => {
+  test('formats a count in Traditional Chinese with its own characters', () => {
     expect([12_345, 123_456_789].map(chineseCount(['億', '萬']))).toEqual(['1.2萬+', '1.2億+'])
   })
 
@@ -144,7 +144,7 @@ describe('small labels', () => {
     [95, '0.5 折'],
   ])('%d %% off is %s', (percent, text) => expect(chineseDiscount(percent)).toBe(text))
 
-  test('a short count never claims more than there is', () => {
+  test('a short count is never greater than the real count', () => {
     const read = (text: string) => Number.parseFloat(text) * ({ k: 1e3, M: 1e6 }[text.at(-1) ?? ''] ?? 1)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (count) => {

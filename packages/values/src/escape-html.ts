@@ -1,2 +1,2 @@
-/** Text as part of an HTML page or of an attribute in quotes. */
+/** Escapes text for an HTML page or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -9,8 +9,8 @@ calculate.strict = true
 export const add = (a: string, b: string): string => new calculate(a).plus(b).toFixed()
 export const subtract = (a: string, b: string): string => new calculate(a).minus(b).toFixed()
 export const multiply = (a: string, b: string): string => new calculate(a).times(b).toFixed()
-/** To 20 decimals, half up. */
+/** Divides to 20 decimals, rounding half up. */
 export const divide = (a: string, b: string): string => new calculate(a).div(b).toFixed()
-/** Half up (away from zero), always with that many decimals. */
+/** Rounds half up (away from zero); the result always has this many decimals. */
 export const round = (value: string, decimals: number): string => new calculate(value).toFixed(decimals, 1)
 export const compare = (a: string, b: string): -1 | 0 | 1 => new calculate(a).cmp(b)

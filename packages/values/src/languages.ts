@@ -1,4 +1,4 @@
-/** The codes of the six languages as the wire and the fields of a row spell them. */
+/** The codes of the six languages, as the wire and the database columns spell them. */
 export const languages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
@@ -24,7 +24,7 @@ export const languageNames = {
   zhtw: '繁體中文',
 } as const satisfies Record<Language, string>
 
-/** The first language we speak in an Accept-Language header, or in `navigator.languages` joined by commas. */
+/** The first supported language in an Accept-Language header, or in `navigator.languages` joined by commas. */
 export function pickLanguage(acceptLanguage: string | undefined): Language {
   const optimisticChanges = (acceptLanguage ?? '').slice(0, 500).split(',').map(readWish)
   const best = optimisticChanges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
@@ -42,7 +42,7 @@ function readWish(optimisticChange: string): { tag: string; weight: number } {
   return { tag, weight: Number.isFinite(weight) ? weight : 0 }
 }
 
-/** The language for a tag such as `zh-Hant-HK` or `es-MX`; our own codes are understood as well. */
+/** The language for a tag such as `zh-Hant-HK` or `es-MX`; the mall's own codes are accepted too. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary, ...rest] = tag.toLowerCase().split(/[-_]/)
   if (primary === 'zhtw') return 'zhtw'

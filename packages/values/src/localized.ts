@@ -3,12 +3,12 @@ import { defaultLanguage, type Language } from './languages.ts'
 /** A row with one text field per language: `name_en`, `name_zh` … */
 export type Localized<Field extends string> = Readonly<Partial<Record<`${Field}_${Language}`, string | null>>>
 
-/** The field's text in that language, or in English where it is missing. */
+/** The field's text in the given language, or in English if it is missing. */
 export function localized<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): string {
   return textIn(row, field, language) ?? textIn(row, field, defaultLanguage) ?? ''
 }
 
-/** The language that `localized` answers in, for `lang` attributes and the tag "shown in English". */
+/** The language of the text that `localized` returns, for `lang` attributes and the note "shown in English". */
 export function localizedLanguage<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): Language {
   return textIn(row, field, language) === undefined ? defaultLanguage : language
 }

@@ -27,7 +27,7 @@ const anyAsset = fc.constantFrom(...assets)
 const anyUnits = fc.bigInt({ min: 0n, max: 10n ** 14n - 1n })
 const anyMoney = anyUnits.map((units) => minor(units))
 
-describe('the wire form of money', () => {
+describe('money on the wire', () => {
   test.each([
     ['0', 0n],
     ['0.5', 50n],
@@ -36,7 +36,7 @@ describe('the wire form of money', () => {
     ['12.50', 1250n],
     ['0.01', 1n],
     ['999999999999.99', 99999999999999n],
-  ])('%s is read as %d cents', (text, units) => expect(parseMoney(text)).toBe(units))
+  ])('parses %s as %d cents', (text, units) => expect(parseMoney(text)).toBe(units))
 
   test.each([
     '',
@@ -61,9 +61,9 @@ describe('the wire form of money', () => {
     '1000000000000',
     '1.2.3',
     '$1',
-  ])('%j is no amount', (text) => expect(parseMoney(text)).toBeUndefined())
+  ])('%j is not an amount', (text) => expect(parseMoney(text)).toBeUndefined())
 
-  test('an amount is written with all the decimals of its asset', () => {
+  test('formats an amount with all the decimals of its asset', () => {
     expect(formatMoney(money('12.5'))).toBe('12.50')
     expect(formatMoney(money('0.00412', 'BTC'), 'BTC')).toBe('0.00412000')
     expect(formatMoney(minor<'ETH'>(1n), 'ETH')).toBe('0.000000001')
@@ -71,7 +71,7 @@ describe('the wire form of money', () => {
     expect(formatMoney(minor(-5n))).toBe('-0.05')
   })
 
-  test('what is written is read back as the same amount, in every asset', () => {
+  test('a formatted amount parses to the same amount, in every asset', () => {
     fc.assert(
       fc.property(anyAsset, anyUnits, (asset, units) => {
         expect(parseMoney(formatMoney(minor<typeof asset>(units), asset), asset)).toBe(units)
@@ -79,7 +79,7 @@ describe('the wire form of money', () => {
     )
   })
 
-  test('what the strict shape accepts is exactly what is read', () => {
+  test('the strict pattern and the parser accept exactly the same texts', () => {
     const shape = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
     const nearly = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '.', '-', '+', 'e', ' ', ','), maxLength: 16 })
     fc.assert(
@@ -90,7 +90,7 @@ describe('the wire form of money', () => {
     )
   })
 
-  test('the greatest amount of every asset fits a bigint column, and one digit more is refused', () => {
+  test('the largest amount of every asset fits a bigint column, and one more digit is rejected', () => {
     for (const asset of assets) {
       const digits = Math.min(12, 18 - exponents[asset])
       expect(parseMoney('9'.repeat(digits), asset)).toBeLessThan(2n ** 63n)
@@ -98,19 +98,19 @@ describe('the wire form of money', () => {
     }
   })
 
-  test('an amount of ours that is malformed is a bug', () => expect(() => money('12,50')).toThrow(RangeError))
+  test('a malformed internal amount throws', () => expect(() => money('12,50')).toThrow(RangeError))
 
-  test('only the assets of the mall are assets', () => {
+  test('accepts only the assets of the mall', () => {
     expect(isAsset('BTC')).toBe(true)
     expect(isAsset('DOGE')).toBe(false)
     expect(isAsset('toString')).toBe(false)
   })
 })
 
-describe('arithmetic', () => {
-  test('ten cents and twenty cents are thirty cents', () => expect(addMoney(money('0.10'), money('0.20'))).toBe(money('0.30')))
+describe('money arithmetic', () => {
+  test('ten cents plus twenty cents is thirty cents', () => expect(addMoney(money('0.10'), money('0.20'))).toBe(money('0.30')))
 
-  test('subtracting takes back what was added', () => {
+  test('subtracting an added amount gives the original amount', () => {
     fc.assert(
       fc.property(anyMoney, anyMoney, (a, b) => {
         expect(subtractMoney(addMoney(a, b), b)).toBe(a)
@@ -118,11 +118,11 @@ describe('arithmetic', () => {
     )
   })
 
-  test('a sum of nothing is nothing', () => expect(sumMoney([])).toBe(0n))
-  test('a sum is all of its amounts', () => expect(sumMoney([money('1.10'), money('2.20'), money('3.30')])).toBe(money('6.60')))
-  test('what is negated twice is itself', () => expect(negateMoney(negateMoney(money('3.00')))).toBe(money('3.00')))
+  test('the sum of an empty list is zero', () => expect(sumMoney([])).toBe(0n))
+  test('sums all amounts', () => expect(sumMoney([money('1.10'), money('2.20'), money('3.30')])).toBe(money('6.60')))
+  test('negating twice gives the original amount', () => expect(negateMoney(negateMoney(money('3.00')))).toBe(money('3.00')))
 
-  test('amounts are ordered by worth', () => {
+  test('orders amounts by value', () => {
     const [one, two] = [money('1.00'), money('2.00')]
     expect([compareMoney(one, two), compareMoney(two, two), compareMoney(two, one)]).toEqual([-1, 0, 1])
     expect([minMoney(one, two), greatestMoney(one, two)]).toEqual([one, two])
@@ -135,11 +135,13 @@ describe('arithmetic', () => {
     ['1.005'.slice(0, 4), '1.5', '1.50'],
     ['19.99', '36.5', '729.64'],
     ['100.00', '0', '0.00'],
-  ])('%s times %s is %s, half up', (amount, factor, result) => expect(formatMoney(multiplyMoney(money(amount), factor))).toBe(result))
+  ])('%s times %s is %s, rounded half up', (amount, factor, result) =>
+    expect(formatMoney(multiplyMoney(money(amount), factor))).toBe(result),
+  )
 
-  test('three of a thing cost three times its price', () => expect(multiplyMoney(money('19.99'), 3n)).toBe(money('59.97')))
+  test('three pieces cost three times the price', () => expect(multiplyMoney(money('19.99'), 3n)).toBe(money('59.97')))
 
-  test('a refund rounds like the payment it mirrors', () => {
+  test('a refund rounds like the payment it reverses', () => {
     fc.assert(
       fc.property(anyMoney, fc.bigInt({ min: 0n, max: 10_000n }), (amount, rate) => {
         expect(proportion(negateMoney(amount), rate, 10_000n)).toBe(negateMoney(proportion(amount, rate, 10_000n)))
@@ -153,12 +155,12 @@ describe('arithmetic', () => {
     ['10.00', '0.25', '40.00'],
   ])('%s divided by %s is %s', (amount, divisor, result) => expect(formatMoney(divideMoney(money(amount), divisor))).toBe(result))
 
-  test('nothing is divided by zero', () => {
+  test('division by zero throws', () => {
     expect(() => divideMoney(money('1.00'), 0n)).toThrow(RangeError)
     expect(() => divideMoney(money('1.00'), '0.00')).toThrow(RangeError)
   })
 
-  test('a proportion is never more than half a minor unit off', () => {
+  test('a proportion is at most half a minor unit off', () => {
     fc.assert(
       fc.property(anyMoney, fc.bigInt({ min: 0n, max: 10n ** 6n }), fc.bigInt({ min: 1n, max: 10n ** 6n }), (amount, up, down) => {
         const error = 2n * (proportion(amount, up, down) * down - amount * up)
@@ -167,44 +169,44 @@ describe('arithmetic', () => {
     )
   })
 
-  test('a dollar becomes the asset at its rate', () => {
+  test('converts dollars to an asset at its rate', () => {
     expect(formatMoney(convertMoney(money('100.00'), '1', 'USD', 'USDT'), 'USDT')).toBe('100.000000')
     expect(formatMoney(convertMoney(money('100.00'), '0.0000412', 'USD', 'BTC'), 'BTC')).toBe('0.00412000')
     expect(formatMoney(convertMoney(minor<'BTC'>(1n), '24271.84', 'BTC', 'USD'), 'USD')).toBe('0.00')
   })
 })
 
-describe('sharing out', () => {
+describe('splitting money', () => {
   const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 40 })
   const anyTotal: fc.Arbitrary<Minor<'USD'>> = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }).map((units) => minor(units))
 
-  test('ten dollars among three are 3.34, 3.33 and 3.33', () =>
+  test('splits ten dollars by three equal weights into 3.34, 3.33 and 3.33', () =>
     expect(shareMoney(money('10.00'), [1n, 1n, 1n])).toEqual([334n, 333n, 333n]))
-  test('the larger remainder gets the cent that is left', () => expect(shareMoney(money('0.10'), [1n, 2n, 4n])).toEqual([1n, 3n, 6n]))
-  test('who weighs nothing gets nothing', () => expect(shareMoney(money('0.05'), [0n, 3n, 0n, 2n])).toEqual([0n, 3n, 0n, 2n]))
-  test('where nobody weighs anything, all share alike', () => expect(shareMoney(money('0.03'), [0n, 0n])).toEqual([2n, 1n]))
-  test('a discount is shared like a price', () => expect(shareMoney(minor(-1000n), [1n, 1n, 1n])).toEqual([-334n, -333n, -333n]))
-  test('nothing is shared among nobody', () => expect(shareMoney(money('0.00'), [])).toEqual([]))
+  test('gives the remaining cent to the largest remainder', () => expect(shareMoney(money('0.10'), [1n, 2n, 4n])).toEqual([1n, 3n, 6n]))
+  test('gives nothing to a zero weight', () => expect(shareMoney(money('0.05'), [0n, 3n, 0n, 2n])).toEqual([0n, 3n, 0n, 2n]))
+  test('splits equally when all weights are zero', () => expect(shareMoney(money('0.03'), [0n, 0n])).toEqual([2n, 1n]))
+  test('splits a discount like a price', () => expect(shareMoney(minor(-1000n), [1n, 1n, 1n])).toEqual([-334n, -333n, -333n]))
+  test('splits zero over no weights into an empty list', () => expect(shareMoney(money('0.00'), [])).toEqual([]))
 
-  test('money is not shared among nobody, nor by weights below nothing', () => {
+  test('rejects splitting money over no weights or negative weights', () => {
     expect(() => shareMoney(money('0.01'), [])).toThrow(RangeError)
     expect(() => shareMoney(money('0.01'), [-1n, 2n])).toThrow(RangeError)
   })
 
-  test('the parts always sum to the whole', () => {
+  test('the parts always sum to the total', () => {
     fc.assert(
-      fc.property(anyTotal, weights, (total, given) => {
-        expect(sumMoney(shareMoney(total, given))).toBe(total)
+      fc.property(anyTotal, weights, (total, shares) => {
+        expect(sumMoney(shareMoney(total, shares))).toBe(total)
       }),
     )
   })
 
-  test('nobody is a whole cent away from the fair share', () => {
+  test('every part is less than one cent from its exact share', () => {
     fc.assert(
-      fc.property(anyTotal, weights, (total, given) => {
-        const sum = given.reduce((a, b) => a + b, 0n)
+      fc.property(anyTotal, weights, (total, shares) => {
+        const sum = shares.reduce((a, b) => a + b, 0n)
         fc.pre(sum > 0n)
-        const distances = shareMoney(total, given).map((part, index) => part * sum - total * given[index]!)
+        const distances = shareMoney(total, shares).map((part, index) => part * sum - total * shares[index]!)
         expect(distances.every((distance) => -sum < distance && distance < sum)).toBe(true)
       }),
     )

@@ -13,7 +13,7 @@ export type Minor<A extends Asset = Asset> = bigint & { readonly [assetOfAmount]
 /** An amount in the base currency. */
 export type Money = Minor<'USD'>
 
-/** Takes a plain count of minor units for an amount: for rows of the database and for arithmetic in this file. */
+/** Casts a number of minor units to an amount. For database rows and the arithmetic in this file only. */
 export const minor = <A extends Asset = 'USD'>(units: bigint): Minor<A> => units as Minor<A>
 export const nothing: Money = minor(0n)
 
@@ -31,7 +31,7 @@ export function parseMoney<A extends Asset = 'USD'>(text: string, asset: A = 'US
   return minor(BigInt(whole + fraction.padEnd(exponents[asset], '0')))
 }
 
-/** For amounts written down by ourselves: malformed text is a bug. */
+/** For amounts that our own code wrote: malformed text is a bug and throws. */
 export function money<A extends Asset = 'USD'>(text: string, asset: A = 'USD' as A): Minor<A> {
   const amount = parseMoney(text, asset)
   if (amount === undefined) throw new RangeError(`not an amount of ${asset}: ${JSON.stringify(text)}`)
@@ -56,7 +56,7 @@ export const greatestMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<
 export const proportion = <A extends Asset>(amount: Minor<A>, numerator: bigint, denominator: bigint): Minor<A> =>
   minor(divideHalfUp(amount * numerator, denominator))
 
-/** Times a decimal such as `1.07` or a whole quantity such as `3n`; rounded once, half up. */
+/** Multiplies by a decimal such as `1.07` or a whole quantity such as `3n`; rounds once, half up. */
 export function multiplyMoney<A extends Asset>(amount: Minor<A>, factor: string | bigint): Minor<A> {
   if (typeof factor === 'bigint') return minor(amount * factor)
   const { digits, scale } = decimal(factor)
@@ -77,14 +77,14 @@ export function convertMoney<F extends Asset, T extends Asset>(amount: Minor<F>,
 
 /**
  * Splits an amount by weight so that the parts sum to the whole. The rounding rest goes to the largest remainders, earlier parts first. If all
- * weights are zero, all parts weigh the same.
+ * weights are zero, the parts are equal.
  */
 export function shareMoney<A extends Asset>(total: Minor<A>, weights: readonly bigint[]): Minor<A>[] {
   if (weights.some((weight) => weight < 0n)) throw new RangeError('a share cannot weigh less than nothing')
   if (weights.length === 0 && total !== 0n) throw new RangeError('nobody to share the amount with')
-  const given = weights.reduce((sum, weight) => sum + weight, 0n)
-  const fair = given === 0n ? weights.map(() => 1n) : weights
-  const whole = given === 0n ? BigInt(weights.length) : given
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0n)
+  const fair = totalWeight === 0n ? weights.map(() => 1n) : weights
+  const whole = totalWeight === 0n ? BigInt(weights.length) : totalWeight
 
   const shares = fair.map((weight, index) => {
     const exact = magnitude(total) * weight

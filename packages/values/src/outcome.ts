@@ -1,8 +1,8 @@
-/** Result of a use case: done, or refused for a reason that people may read. Exceptions are for bugs. */
+/** Result of a use case: done, or refused for a reason that users may see. Exceptions are for bugs. */
 export type Outcome<T, R extends string> = Done<T> | Refused<R>
 export type Done<T> = {
   readonly done: T
-  /** When time alone makes it untrue, in milliseconds: a price is crossed out for its days, a product expires. Nothing where it never does. */
+  /** Time in milliseconds when the value becomes stale by itself, such as the end of a discount or a product's expiry. Undefined if it never does. */
   readonly trueUntil?: number
 }
 /** Outcome of a use case that must say when its value becomes stale. */

@@ -5,8 +5,8 @@ import { type Written, readHtml } from './read-html.ts'
 const textOf = (written: readonly Written[]): string =>
   written.map((each) => (typeof each === 'string' ? each : textOf(each.inside))).join('')
 
-describe('written texts', () => {
-  test('paragraphs, lists and links are read as they stand', () => {
+describe('readHtml', () => {
+  test('parses paragraphs, lists and links', () => {
     expect(readHtml('<p>Fire &amp; clay, <b>twice</b>.</p><ul><li>One</li></ul><a href="https://a.example/?x=1&amp;y=2">more</a>')).toEqual(
       [
         { tag: 'p', inside: ['Fire & clay, ', { tag: 'strong', inside: ['twice'] }, '.'] },
@@ -16,7 +16,7 @@ describe('written texts', () => {
     )
   })
 
-  test('a table is read with its rows in a body, and without the line breaks between them', () => {
+  test('parses a table with its rows in a tbody and without the line breaks between them', () => {
     const cell = (tag: 'th' | 'td', text: string): Written => ({ tag, inside: [text] })
     expect(readHtml('<table>\n<tr> <th>A</th>\n<td>1 2</td></tr>\n</table>after')).toEqual([
       { tag: 'table', inside: [{ tag: 'tbody', inside: [{ tag: 'tr', inside: [cell('th', 'A'), cell('td', '1 2')] }] }] },
@@ -24,22 +24,22 @@ describe('written texts', () => {
     ])
   })
 
-  test('scripts and styles are not read at all', () => {
+  test('drops scripts and styles with their content', () => {
     expect(textOf(readHtml('<p>before</p><script>alert(1)</script><style>p{}</style><p>after</p>'))).toBe('beforeafter')
   })
 
   test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'java&#115;cript:alert(1)'])(
-    'a link to %s leads nowhere',
+    'drops the href of a link to %s',
     (href) => {
       expect(readHtml(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', inside: ['x'] }])
     },
   )
 
-  test('an element nobody knows leaves its words', () => {
+  test('replaces an unknown element with its text', () => {
     expect(readHtml('<p><marquee onclick="x()">hello</marquee></p>')).toEqual([{ tag: 'p', inside: ['hello'] }])
   })
 
-  test('whatever is written, only known elements and safe links come out', () => {
+  test('outputs only known elements and safe links for any input', () => {
     const checked = (written: readonly Written[]): boolean =>
       written.every(
         (each) =>

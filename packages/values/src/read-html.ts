@@ -22,7 +22,7 @@ const tags = [
 ] as const
 export type WrittenTag = (typeof tags)[number]
 
-/** Text between the children of these elements is only whitespace. */
+/** Text directly inside these elements can only be whitespace. */
 const holdsNoWords = new Set<WrittenTag>(['ul', 'ol', 'table', 'thead', 'tbody', 'tr'])
 
 const same: Readonly<Record<string, WrittenTag>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3' }

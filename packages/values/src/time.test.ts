@@ -20,7 +20,7 @@ const now = at('2026-11-21T12:00:00Z')
 const shown = (moment: string, language: 'en' | 'zh' | 'jp' | 'es' | 'th' | 'zhtw' = 'en') =>
   showTime({ moment: at(moment), now, language, timeZone: 'UTC' })
 
-describe('an instant', () => {
+describe('instant', () => {
   test('is written in UTC with milliseconds', () => {
     expect(instant(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(parseInstant('2026-11-21T12:00:00+07:00')).toBe('2026-11-21T05:00:00.000Z')
@@ -36,15 +36,15 @@ describe('an instant', () => {
     '2026-02-30T00:00:00Z',
     '2026-11-21T25:00:00Z',
     '21 Nov 2026',
-  ])('%j is none', (text) => expect(parseInstant(text)).toBeUndefined())
+  ])('%j is not an instant', (text) => expect(parseInstant(text)).toBeUndefined())
 
-  test('time is added across the end of a year', () => {
+  test('adds time across the end of a year', () => {
     expect(addDays(at('2026-12-31T23:00:00Z'), 1)).toBe('2027-01-01T23:00:00.000Z')
     expect(addHours(now, 12)).toBe('2026-11-22T00:00:00.000Z')
     expect(addMinutes(now, -1)).toBe('2026-11-21T11:59:00.000Z')
   })
 
-  test('what is added is what lies between, and the order of texts is the order of moments', () => {
+  test('the difference equals the added time, and instants sort as text in order of time', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000 * dayMs, max: 1000 * dayMs }), (ms) => {
         const later = addMs(now, ms)
@@ -55,7 +55,7 @@ describe('an instant', () => {
   })
 })
 
-describe('a shown time', () => {
+describe('displayed time', () => {
   test.each([
     ['2026-11-21T11:59:30Z', 'now'],
     ['2026-11-21T11:55:00Z', '5 minutes ago'],
@@ -65,9 +65,9 @@ describe('a shown time', () => {
     ['2026-11-20T12:00:00Z', '20 Nov'],
     ['2026-11-23T12:00:00Z', '23 Nov'],
     ['2025-11-21T12:00:00Z', '21 Nov 2025'],
-  ])('%s reads "%s" at noon of 21 November 2026', (moment, text) => expect(shown(moment)).toBe(text))
+  ])('%s is displayed as "%s" at noon on 21 November 2026', (moment, text) => expect(shown(moment)).toBe(text))
 
-  test('people read it in their language', () => {
+  test('is displayed in the language of the reader', () => {
     expect(shown('2026-11-21T11:55:00Z', 'zh')).toBe('5分钟前')
     expect(shown('2026-11-21T11:55:00Z', 'zhtw')).toBe('5 分鐘前')
     expect(shown('2026-11-21T11:55:00Z', 'jp')).toBe('5 分前')
@@ -77,7 +77,7 @@ describe('a shown time', () => {
     expect(shown('2026-11-10T11:55:00Z', 'th')).toBe('10 พ.ย.')
   })
 
-  test('the day is the one where the reader is', () => {
+  test('shows the day in the time zone of the reader', () => {
     const midnight = at('2026-11-10T23:30:00Z')
     expect(showDay({ moment: midnight, now, language: 'en', timeZone: 'Asia/Bangkok' })).toBe('11 Nov')
     expect(showDay({ moment: midnight, now, language: 'en', timeZone: 'America/New_York' })).toBe('10 Nov')

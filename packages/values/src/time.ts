@@ -16,14 +16,14 @@ export const instant = (moment: Date | number): Instant => new Date(moment).toIS
 export const instantNow = (): Instant => instant(Date.now())
 
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
-/** Reads a moment with its zone; a day that no calendar has is refused. */
+/** Parses a moment with its time zone; a date that does not exist gives undefined. */
 export function parseInstant(text: string): Instant | undefined {
   if (!instantShape.test(text) || !isOnTheCalendar(text)) return undefined
   const ms = Date.parse(text)
   return Number.isNaN(ms) ? undefined : instant(ms)
 }
 
-// Date.parse takes 30 February for 2 March.
+// Date.parse would read 30 February as 2 March.
 function isOnTheCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   const ms = Date.parse(`${day}T00:00:00Z`)
@@ -34,13 +34,13 @@ export const addMs = (moment: Instant, ms: number): Instant => instant(Date.pars
 export const addMinutes = (moment: Instant, minutes: number): Instant => addMs(moment, minutes * minuteMs)
 export const addHours = (moment: Instant, hours: number): Instant => addMs(moment, hours * hourMs)
 export const addDays = (moment: Instant, days: number): Instant => addMs(moment, days * dayMs)
-/** Positive when `later` is later. */
+/** Positive if `later` is after `earlier`. */
 export const msBetween = (earlier: Instant, later: Instant): number => Date.parse(later) - Date.parse(earlier)
 export const isBefore = (a: Instant, b: Instant): boolean => Date.parse(a) < Date.parse(b)
 
 export type ShownTime = { moment: Instant; now: Instant; language: Language; timeZone?: string }
 
-/** Relative within 24 hours before or after, otherwise the day, with the year only if it differs: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
+/** Relative within 24 hours before or after. Otherwise the day, with the year only if it differs: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
 export function showTime({ moment, now, language, timeZone }: ShownTime): string {
   const aheadMs = msBetween(now, moment)
   if (Math.abs(aheadMs) < dayMs) return showNearTime(aheadMs, language)
@@ -63,7 +63,7 @@ function showNearTime(aheadMs: number, language: Language): string {
   return relative.format(Math.trunc(aheadMs / hourMs), 'hour')
 }
 
-/** The moment that many working days after another, at the same hour. Saturdays and Sundays do not count. */
+/** Adds working days to a moment and keeps the time of day. Saturdays and Sundays do not count. */
 export const afterWorkingDays = (from: Date, days: number): Date => {
   let at = from
   for (let left = days; left > 0;) {

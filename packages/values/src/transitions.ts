@@ -1,4 +1,4 @@
-/** One transition to a state, with an optional note by the acting person. */
+/** A transition to a state, with an optional note by its author. */
 export type StepTo<State extends string> = { to: State; note?: string }
 /** The transitions of one write, in order; at least one. */
 export type StepsTo<State extends string> = readonly [StepTo<State>, ...StepTo<State>[]]

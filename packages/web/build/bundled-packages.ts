@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** `text` is the licence in full. */
+/** `text` is the full licence. */
 export type BundledPackage = { name: string; version: string; licence: string; text: string }
 
 const inModules = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
-/** Helpers that the bundler writes into scripts itself, and the package that holds them. */
+/** Helpers that the bundler adds to scripts itself, with the package that they belong to. */
 const helpersOf: Readonly<Record<string, string>> = { '\0vite/': 'vite', '\0rolldown/': 'rolldown' }
 
 const folderAbove = (path: string): string => (existsSync(join(path, 'package.json')) ? path : folderAbove(dirname(path)))
 
-/** The folder of the package that a module comes from; null for a module of this project. */
+/** The folder of the package that a module belongs to; null for a module of this project. */
 const folderOf = (module: string): string | null => {
   const helper = Object.keys(helpersOf).find((beginning) => module.startsWith(beginning))
   if (helper) {

@@ -36,24 +36,24 @@ const signIn = async () => {
 }
 const staff = answering(listStaff, { list: [member('2', 'Mali'), member('3', 'Anders')] })
 
-test('somebody of the staff signs in and sees the staff; what is kept goes by the names of this app', async () => {
+test('a staff member signs in and sees the staff list; storage keys carry the prefix of this app', async () => {
   const mall = atTheDesk(answering(loginOperator, { 'access-token': 'a token', operator: runa }), staff)
   await signIn()
   expect((await screen.findAllByRole('listitem')).map((each) => each.textContent)).toEqual(['Mali', 'Anders'])
   expect(screen.getByRole('list', { name: 'Runa Holm' })).toBeTruthy()
-  expect(mall.askedFor(loginOperator)).toEqual([{ email: runa.email, password: 'a-long-winter-night', code: '123456' }])
+  expect(mall.requests(loginOperator)).toEqual([{ email: runa.email, password: 'a-long-winter-night', code: '123456' }])
   expect(Object.keys(localStorage).toSorted()).toEqual(['desk.token', 'desk.user'])
   expect(mall.faults).toEqual([])
 })
 
-test('whoever comes back is known at once', async () => {
+test('restores the stored session on reload', async () => {
   localStorage.setItem('desk.token', 'a token')
   localStorage.setItem('desk.user', JSON.stringify(runa))
   atTheDesk(staff, answering(getOperator, runa))
   expect(await screen.findByText('Anders')).toBeTruthy()
 })
 
-test('a refusal is told in the words of the mall, and nothing that was typed is lost', async () => {
+test('shows a refusal as a translated message and preserves the typed input', async () => {
   atTheDesk(refusing(loginOperator, 'wrong_credentials'))
   await signIn()
   expect((await screen.findByRole('alert')).textContent).toBe(messageOf(1100002, 'en'))

@@ -8,20 +8,20 @@ const names = { token: 'desk.token', user: 'desk.user', lang: 'desk.lang', cur: 
 const words = { common: { requestFailed: 'That did not work.', networkFailed: 'There is no connection.' } }
 const isUser = (value: unknown): value is Operator => typeof value === 'object' && value !== null && 'role' in value
 
-/** A second app of the mall, as small as can be: the desk of the staff. */
+/** Example of a second, minimal app of the mall: a staff console. */
 export const openDesk = (fetch: typeof globalThis.fetch) => openWeb({ audience: 'operator', self: getOperator, names, isUser, fetch })
 
 export function Desk({ web }: { web: Web<Operator> }) {
   return (
     <WebProvider web={web}>
       <Reading words={words}>
-        <Door />
+        <StaffGate />
       </Reading>
     </WebProvider>
   )
 }
 
-const Door = () => (useSession<Operator>().token === null ? <SignIn /> : <Staff />)
+const StaffGate = () => (useSession<Operator>().token === null ? <SignIn /> : <Staff />)
 
 function SignIn() {
   const { session } = useWeb()

@@ -6,7 +6,7 @@ export {
   createWeb,
   useCur,
   useLang,
-  usePlace,
+  useRoute,
   useSession,
   useTheme,
   useWeb,

@@ -20,7 +20,7 @@ export const makeQueries = (): QueryClient =>
         // While the language changes, the old texts stay until the new ones have loaded.
         placeholderData: keepPreviousData,
       },
-      // The sent fields are not cached either: they may hold a password.
+      // The sent fields are not cached either: they may contain a password.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   })

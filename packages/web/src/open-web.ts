@@ -1,5 +1,5 @@
 import { type ChoiceNames, createChoices, mirrorChoices, readChoices, showChoices } from './choices/index.ts'
-import { createPlaces, rememberScroll } from './place/index.ts'
+import { createRouteStore, rememberScroll } from './place/index.ts'
 import { type SessionKeeping, createSession } from './session/index.ts'
 import { type Web, type Whose, createWeb } from './web.tsx'
 
@@ -11,7 +11,7 @@ type Opening<User> = Whose & {
   leadOn?: Readonly<Record<string, string>>
 }
 
-/** Opens an app in a browser with the stored choices, at the present address, and with the stored session. */
+/** Opens an app in a browser with the stored choices and session, at the present address. */
 export const openWeb = <User>({ names, isUser, leadOn = {}, ...whose }: Opening<User>): Web<User> => {
   const chosen = readChoices(names)
   mirrorChoices(names, chosen)
@@ -19,7 +19,7 @@ export const openWeb = <User>({ names, isUser, leadOn = {}, ...whose }: Opening<
   const web = createWeb({
     ...whose,
     choices: createChoices(names, { start: chosen }),
-    places: createPlaces({ onLeave: rememberScroll, leadOn }),
+    route: createRouteStore({ onLeave: rememberScroll, leadOn }),
     session: createSession({ names, isUser, stays: [names.lang, names.cur, names.theme] }),
   })
   web.session.followOtherWindows()

@@ -1,4 +1,4 @@
-import { keptSince } from './keep/index.ts'
+import { cachedSince } from './keep/index.ts'
 import { useCallback, useEffect } from 'react'
 import { useWeb } from './web.tsx'
 
@@ -11,10 +11,10 @@ const isThere = async (): Promise<boolean> => {
 }
 
 /** Refetches everything on the page once the mall is reachable again. Returns a function that checks this at once. */
-export const useRecovery = ({ online, isKept }: { online: boolean; isKept: boolean }): (() => void) => {
+export const useRecovery = ({ online, isFromCache }: { online: boolean; isFromCache: boolean }): (() => void) => {
   const { queries } = useWeb()
   const recover = useCallback(() => {
-    keptSince.set(null)
+    cachedSince.set(null)
     void queries.invalidateQueries()
   }, [queries])
   const look = useCallback(() => void isThere().then((there) => there && recover()), [recover])
@@ -23,9 +23,9 @@ export const useRecovery = ({ online, isKept }: { online: boolean; isKept: boole
     if (!online) return recover
   }, [online, recover])
   useEffect(() => {
-    if (!online || !isKept) return
+    if (!online || !isFromCache) return
     const looking = setInterval(look, lookEveryMs)
     return () => clearInterval(looking)
-  }, [online, isKept, look])
+  }, [online, isFromCache, look])
   return look
 }

@@ -2,7 +2,7 @@ import { keyOf } from '@plaza/client'
 import { type UserInfo, getCurrency, getUserInfo } from '@plaza/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChoices, defaultChoices } from './choices/index.ts'
-import { homePlace } from './place/index.ts'
+import { homeRoute } from './place/index.ts'
 import { createSession } from './session/index.ts'
 import { createStore } from './store/index.ts'
 import { createWeb } from './web.tsx'
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { lang: string | null; token: string | null }
 
-/** An app for a logged-in user who reads Thai, over a fake mall that gives this answer to every request. */
+/** An app for a logged-in user who reads Thai. Its fake mall gives this answer to every request. */
 const opened = (envelope: object = { code: 200, data: null }) => {
   const sent: Sent[] = []
   const transport: typeof fetch = (_address, init) => {
@@ -33,7 +33,7 @@ const opened = (envelope: object = { code: 200, data: null }) => {
     self: getUserInfo,
     choices: createChoices(names, { start: { ...defaultChoices, lang: 'th' } }),
     session: createSession<Person>({ names, isUser: (value): value is Person => value !== null, stays: [] }),
-    places: createStore(homePlace),
+    route: createStore(homeRoute),
     fetch: transport,
     onEnded,
   })
@@ -41,7 +41,7 @@ const opened = (envelope: object = { code: 200, data: null }) => {
   return { web, sent, onEnded }
 }
 
-test('everything is asked in the language that was chosen and with the token of who is here; as a visitor, without', async () => {
+test('requests carry the chosen language and the token of the user; visitor requests carry no token', async () => {
   const { web, sent } = opened()
   await web.caller.ask(getCurrency, {})
   await web.visitor.ask(getCurrency, {})
@@ -51,13 +51,13 @@ test('everything is asked in the language that was chosen and with the token of 
   ])
 })
 
-test('whatever the mall says of who is logged in, the session knows', () => {
+test('the session takes over updated data of the logged-in user', () => {
   const { web } = opened()
   web.queries.setQueryData(own, { firstname: 'Mali S.' })
   expect(web.session.current().user).toEqual({ firstname: 'Mali S.' })
 })
 
-test('what was said to one person is forgotten before the next one is here', async () => {
+test('clears the private cache of one user before the next user logs in', async () => {
   const { web } = opened()
   const ask = (key: string, who: string) => web.queries.prefetchQuery({ queryKey: [key], queryFn: () => key, meta: { who } })
   await Promise.all([ask('own', 'customer'), ask('shop', 'visitor')])
@@ -65,7 +65,7 @@ test('what was said to one person is forgotten before the next one is here', asy
   expect([['own'], ['shop']].map((key) => web.queries.getQueryData(key))).toEqual([undefined, 'shop'])
 })
 
-test('a session that the mall has ended is over here too, and the app hears of it once', async () => {
+test('a session ended by the server ends in the app too, and the app is notified once', async () => {
   const { web, onEnded } = opened({ code: 2000017, message: '', data: null })
   await Promise.allSettled([web.caller.ask(getUserInfo, {}), web.caller.ask(getUserInfo, {})])
   expect(web.session.current()).toEqual({ token: null, user: null, endedBy: 'session_ended' })

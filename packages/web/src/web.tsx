@@ -4,14 +4,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import type { Choices, ChoiceStore } from './choices/index.ts'
 import { makeQueries } from './make-queries.ts'
-import type { Place, PlaceStore } from './place/index.ts'
+import type { Route, RouteStore } from './place/index.ts'
 import type { Session, SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 
 /** The audience of the app. A token of one audience is invalid for the others. */
 export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
 
-/** The shared parts of one page of an app. A rendering server makes one for each page. */
+/** The shared parts of one page of an app. The rendering server creates one for each page. */
 export type Web<User = unknown> = {
   audience: Audience
   caller: Caller
@@ -20,7 +20,7 @@ export type Web<User = unknown> = {
   queries: QueryClient
   loading: Loading
   choices: ChoiceStore
-  places: PlaceStore
+  route: RouteStore
   session: SessionStore<User>
 }
 
@@ -29,16 +29,16 @@ export type Whose = {
   /** The call that returns the logged-in user. */
   self: CallShape
   fetch?: typeof fetch
-  /** The server ended the session; it is over here as well by now. */
+  /** Called after the server ended the session; the local session has already ended. */
   onEnded?: () => void
 }
-type Given<User> = Whose & Pick<Web<User>, 'choices' | 'places' | 'session'>
+type WebParts<User> = Whose & Pick<Web<User>, 'choices' | 'route' | 'session'>
 
 /**
- * Connects the parts: requests carry the chosen language and the session's token, and the next user never sees cached personal answers of the
- * previous one.
+ * Connects the parts: requests carry the chosen language and the session's token. The next user never sees cached personal answers of the previous
+ * one.
  */
-export const createWeb = <User,>({ audience, choices, places, session, self, fetch, onEnded }: Given<User>): Web<User> => {
+export const createWeb = <User,>({ audience, choices, route: places, session, self, fetch, onEnded }: WebParts<User>): Web<User> => {
   const loading = createLoading()
   const queries = makeQueries()
   const asking = { lang: () => choices.current().lang, loading, ...(fetch && { fetch }) }
@@ -54,17 +54,17 @@ export const createWeb = <User,>({ audience, choices, places, session, self, fet
     },
   })
   session.whenChanged(() => forgetPersonal(queries))
-  // The session takes over the user's data from any call that loads it.
+  // The session stores the user's data from any call that loads it.
   queries.getQueryCache().subscribe((event) => {
     const isNews = event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === self.path
     if (isNews) session.know(event.query.state.data as User)
   })
-  return { audience, caller, visitor, queries, loading, choices, places, session }
+  return { audience, caller, visitor, queries, loading, choices, route: places, session }
 }
 
 const WebContext = createContext<Web | null>(null)
 
-/** Wraps an app: the hooks of the client use its caller and its language. */
+/** Wraps an app, so that the client's hooks use its caller and language. */
 export function WebProvider({ web, children }: { web: Web; children: ReactNode }) {
   const { caller, visitor } = web
   const lang = usePartOf(web.choices, 'lang')
@@ -84,9 +84,9 @@ export const useWeb = (): Web => {
   return web
 }
 
-/** Each app passes the type of its own users. */
+/** Each app passes its own user type. */
 export const useSession = <User = unknown,>(): Session<User> => useStore(useWeb().session) as Session<User>
 export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
 export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')
 export const useTheme = (): Choices['theme'] => usePartOf(useWeb().choices, 'theme')
-export const usePlace = (): Place => useStore(useWeb().places)
+export const useRoute = (): Route => useStore(useWeb().route)

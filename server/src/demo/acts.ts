@@ -11,10 +11,10 @@ export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lan
 const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
-/** Input of a call, with optional fields left out. */
-type Asked<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
+/** Input of a call; optional fields may be missing. */
+type CallInput<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
 
-/** Runs `story` at a past moment: the clock stands at `at`, and written rows carry that time. */
+/** Runs `story` at a past moment: the clock shows `at`, and written rows get that time. */
 export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kernel) => Promise<T>): Promise<T> =>
   inDemoTime(tx, at, () => story({ ...kernel, db: tx, now: () => at }))
 
@@ -23,7 +23,7 @@ export const act = async <C extends CallShape>(
   kernel: Kernel,
   who: DemoActor,
   call: Call<C>,
-  input: Asked<InputOf<C>>,
+  input: CallInput<InputOf<C>>,
   file: Buffer | null = null,
 ): Promise<AnswerOf<C>> => {
   const run = runs.get(call)

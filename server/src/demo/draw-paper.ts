@@ -1,21 +1,21 @@
 import type { CastPerson } from '@plaza/cast'
 import sharp from 'sharp'
-import { drawOutline, lettersFor } from '../platform/documents/index.ts'
+import { drawOutline, glyphsFor } from '../platform/documents/index.ts'
 
-export type PaperSide = 'front' | 'back'
+export type DocumentSide = 'front' | 'back'
 type Written = { text: string; x: number; y: number; size: number; ink?: string }
 
 const [width, height] = [1012, 638]
 const label = '#5d6b78'
 
 const front = ({ full_name: name, country }: CastPerson): Written[] => {
-  const [given = '', ...family] = name.split(' ')
+  const [givenName = '', ...family] = name.split(' ')
   return [
     { text: 'IDENTITY CARD', x: 48, y: 76, size: 38, ink: '#fff' },
     { text: `${country} · SPECIMEN`, x: 756, y: 76, size: 30, ink: '#fff' },
     ...[
       ['Surname', family.join(' ').toUpperCase()],
-      ['Given name', given],
+      ['Given name', givenName],
       ['Born', '14 03 1991'],
       ['Card no.', 'SPC 0124 5550 77'],
       ['Valid until', '30 06 2031'],
@@ -39,7 +39,7 @@ const back = ({ full_name: name, country, address }: CastPerson): Written[] => {
   ]
 }
 
-/** Head and shoulders of no real person. */
+/** A head and shoulders of no real person. */
 const portrait = `<rect x="48" y="150" width="276" height="356" rx="10" fill="#c9d6dd"/>
   <clipPath id="frame"><rect x="48" y="150" width="276" height="356" rx="10"/></clipPath>
   <g clip-path="url(#frame)" fill="#6a5648"><ellipse cx="186" cy="520" rx="128" ry="130" fill="#2f5d62"/><rect x="158" y="350" width="56" height="70"/>
@@ -51,14 +51,14 @@ const waves = Array.from(
 ).join('')
 
 /** Draws the identity documents of a demo person. Each one states that it is not real. Text is drawn as outlines, so no font is needed. */
-export const drawPaper = async (person: CastPerson, side: PaperSide): Promise<Buffer> => {
+export const drawIdDocument = async (person: CastPerson, side: DocumentSide): Promise<Buffer> => {
   const written = side === 'front' ? front(person) : back(person)
-  const lettersOf = await lettersFor(written.map(({ text }) => text).join(''))
+  const glyphsOf = await glyphsFor(written.map(({ text }) => text).join(''))
   const drawn = written.map(({ text, x, y, size, ink = '#1d2733' }) => {
     let at = 0
-    const paths = lettersOf(text).map((letter) => {
-      const path = `<path transform="translate(${at} 0)" d="${inSvg(drawOutline(letter))}"/>`
-      at += letter.advance
+    const paths = glyphsOf(text).map((glyph) => {
+      const path = `<path transform="translate(${at} 0)" d="${inSvg(drawOutline(glyph))}"/>`
+      at += glyph.advance
       return path
     })
     return `<g transform="translate(${x} ${y}) scale(${size / 1000} ${-size / 1000})" fill="${ink}">${paths.join('')}</g>`

@@ -5,12 +5,9 @@ import type { Kernel } from '../platform/kernel.ts'
 import { findOne } from '../platform/db/rows.ts'
 import { transaction } from '../platform/db/transaction.ts'
 import { act, type DemoActor, atMoment } from './acts.ts'
-import { drawPaper, type PaperSide } from './draw-paper.ts'
+import { drawIdDocument, type DocumentSide } from './draw-paper.ts'
 
-/**
- * A shop application from yesterday, with a shop name, the address and both sides of the documents, through the normal calls. No operator has seen
- * it yet.
- */
+/** A shop application from yesterday through the normal calls: shop name, address and both sides of the documents. No operator has opened it yet. */
 export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   const applicant = cast.people.find(({ role }) => role === 'applicant')
   if (!applicant?.address) return
@@ -31,5 +28,5 @@ export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   )
 }
 
-const sent = async (kernel: Kernel, who: DemoActor, person: CastPerson, side: PaperSide): Promise<string> =>
-  (await act(kernel, who, uploadFile, { purpose: 'identity' }, await drawPaper(person, side))).id
+const sent = async (kernel: Kernel, who: DemoActor, person: CastPerson, side: DocumentSide): Promise<string> =>
+  (await act(kernel, who, uploadFile, { purpose: 'identity' }, await drawIdDocument(person, side))).id

@@ -7,7 +7,7 @@ import { receiveStock, type Delivery } from '../modules/catalog/inventory/index.
 import { fillReviews } from './fill-reviews.ts'
 import type { Pictures } from './store-pictures.ts'
 
-type Given = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
+type SeedInput = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
 type Ids = ReadonlyMap<string, string>
 export type FilledCatalogue = { products: Ids; categories: Ids; brands: Ids; shops: Ids }
 
@@ -18,9 +18,9 @@ export const idOf = (ids: Ids, key: string): string => {
 }
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
-/** Categories, brands, shops and their goods, in the order in which they need each other. */
-export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalogue> => {
-  const { cast, pictures } = given
+/** Writes categories, brands, shops and their products, in the order of their dependencies. */
+export const fillCatalogue = async (tx: Tx, seed: SeedInput): Promise<FilledCatalogue> => {
+  const { cast, pictures } = seed
   const categories = new Map<string, string>()
   for (const [rank, each] of cast.categories.entries()) {
     const parentId = each.parent ? idOf(categories, each.parent) : null
@@ -33,12 +33,12 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
       await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.of(each.picture) }),
     )
   }
-  const shops = await fillShops(tx, given)
+  const shops = await fillShops(tx, seed)
   await fillOptionWords(tx, cast)
   const products = new Map<string, string>()
   const deliveries: Delivery[] = []
   for (const each of cast.products) {
-    const written = await writeProduct(tx, asProduct(each, { given, categories, brands, shops }), given.now)
+    const written = await writeProduct(tx, asProduct(each, { seed, categories, brands, shops }), seed.now)
     products.set(each.key, written.id)
     const combinations = combinationsOf(each)
     for (const [index, skuId] of written.skuIds.entries()) {
@@ -46,11 +46,11 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
     }
   }
   await receiveStock(tx, deliveries)
-  await fillReviews(tx, given, { products, shops })
+  await fillReviews(tx, seed, { products, shops })
   return { products, categories, brands, shops }
 }
 
-const fillShops = async (tx: Tx, { cast, pictures, people, now }: Given): Promise<Ids> => {
+const fillShops = async (tx: Tx, { cast, pictures, people, now }: SeedInput): Promise<Ids> => {
   const shops = new Map<string, string>()
   for (const shop of cast.shops) {
     const id = await insertShop(tx, {
@@ -90,10 +90,10 @@ const combinationsOf = (product: CastProduct): Combination[] =>
 const piecesOf = (product: CastProduct, combination: Combination): number =>
   product.stockOf?.[Object.values(combination).join('/')] ?? product.stock
 
-type Known = { given: Given; categories: Ids; brands: Ids; shops: Ids }
+type Known = { seed: SeedInput; categories: Ids; brands: Ids; shops: Ids }
 
-const asProduct = (product: CastProduct, { given, categories, brands, shops }: Known) => {
-  const { pictures, now } = given
+const asProduct = (product: CastProduct, { seed, categories, brands, shops }: Known) => {
+  const { pictures, now } = seed
   const images = [product.picture, ...product.gallery].map((name) => pictures.of(name))
   const prices = priceHistory(product, now)
   return {
@@ -123,7 +123,7 @@ const asProduct = (product: CastProduct, { given, categories, brands, shops }: K
   }
 }
 
-/** A product that dropped in price did so some days ago, after its former price had stood since it came. */
+/** Prices of a product: a reduced price began some days ago, and the former price applied from the start until then. */
 const priceHistory = (product: CastProduct, now: Date): NewSku['prices'] => {
   const since = daysFrom(now, -product.ageDays)
   if (!product.before) return [{ price: money(product.price), since }]

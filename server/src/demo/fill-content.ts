@@ -6,11 +6,11 @@ import { insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost, typ
 import type { FilledCatalogue } from './fill-catalogue.ts'
 import type { Pictures } from './store-pictures.ts'
 
-type Given = FilledCatalogue & { cast: Cast; pictures: Pictures; now: Date }
+type SeedInput = FilledCatalogue & { cast: Cast; pictures: Pictures; now: Date }
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
-/** `{en: {title, text}, …}` out of `{title: {en, …}, text: {en, …}}`. */
+/** Turns `{title: {en, …}, text: {en, …}}` into `{en: {title, text}, …}`. */
 const byLanguage = (fields: Readonly<Record<string, Readonly<Record<string, string>>>>): Texts =>
   Object.fromEntries(
     languages.map((lang) => [lang, Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words[lang] ?? '']))]),
@@ -38,8 +38,8 @@ const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): stri
 }
 
 /** Writes the ads, stories, posts, policies and announcements of the cast. */
-export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
-  const { cast, pictures, now } = given
+export const fillContent = async (tx: Tx, seed: SeedInput): Promise<void> => {
+  const { cast, pictures, now } = seed
   for (const [rank, ad] of cast.ads.entries()) {
     const { kicker, title, text, button } = ad
     const texts = byLanguage({ kicker, title, text, button })
@@ -48,14 +48,14 @@ export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
       rank,
       pictures: ad.pictures.map(pictures.of),
       tint: ad.tint,
-      link: linkOf(ad.link, given),
+      link: linkOf(ad.link, seed),
       texts,
       demo: true,
     })
   }
-  for (const story of cast.news) await insertNews(tx, { ...storyRow(story, given), kind: story.kind })
+  for (const story of cast.news) await insertNews(tx, { ...storyRow(story, seed), kind: story.kind })
   for (const post of cast.posts) {
-    await insertPost(tx, { ...storyRow(post, given), productIds: post.products.flatMap((key) => given.products.get(key) ?? []) })
+    await insertPost(tx, { ...storyRow(post, seed), productIds: post.products.flatMap((key) => seed.products.get(key) ?? []) })
   }
   for (const policy of cast.policies) {
     await insertPolicy(tx, {
@@ -76,7 +76,7 @@ export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
   }
 }
 
-const storyRow = (story: CastStory, { pictures, now }: Given) => ({
+const storyRow = (story: CastStory, { pictures, now }: SeedInput) => ({
   ...pictures.of(story.picture),
   minutes: story.minutes,
   texts: storyTexts(story),

@@ -4,9 +4,9 @@ import type { Tx } from '../platform/db/database.ts'
 import { insertCoupon, type NewCoupon } from '../modules/orders/coupons/index.ts'
 import { idOf, type FilledCatalogue } from './fill-catalogue.ts'
 
-type Given = { cast: Cast; filled: FilledCatalogue; now: Date }
+type SeedInput = { cast: Cast; filled: FilledCatalogue; now: Date }
 
-const scopeOf = ({ scope }: CastCoupon, { cast, filled }: Given): NewCoupon['scope'] => {
+const scopeOf = ({ scope }: CastCoupon, { cast, filled }: SeedInput): NewCoupon['scope'] => {
   if (!scope) return { kind: 'all', id: null, names: {} }
   const { kind, key } = scope
   if (kind === 'brand')
@@ -19,22 +19,22 @@ const scopeOf = ({ scope }: CastCoupon, { cast, filled }: Given): NewCoupon['sco
 }
 
 /** Writes the coupons of the demo mall and its shops. */
-export const fillCoupons = async (tx: Tx, given: Given): Promise<void> => {
-  for (const each of given.cast.coupons) {
+export const fillCoupons = async (tx: Tx, seed: SeedInput): Promise<void> => {
+  for (const each of seed.cast.coupons) {
     await insertCoupon(tx, {
       code: each.code,
       names: each.name,
       kind: each.kind,
-      shopId: each.shop ? idOf(given.filled.shops, each.shop) : null,
+      shopId: each.shop ? idOf(seed.filled.shops, each.shop) : null,
       amount: each.kind === 'fixed' ? money(each.value ?? '0') : null,
       percent: each.kind === 'percent' ? Number(each.value) : null,
       cap: each.cap ? money(each.cap) : null,
       threshold: each.threshold ? money(each.threshold) : nothing,
-      scope: scopeOf(each, given),
+      scope: scopeOf(each, seed),
       firstOrder: each.firstOrder ?? false,
       listed: true,
-      beginsAt: given.now,
-      endsAt: each.endsInDays ? new Date(given.now.getTime() + each.endsInDays * 86_400_000) : null,
+      beginsAt: seed.now,
+      endsAt: each.endsInDays ? new Date(seed.now.getTime() + each.endsInDays * 86_400_000) : null,
       total: each.total ?? null,
       perPerson: 1,
       demo: true,

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { notify, type NoticeValue } from '../modules/foundation/notifications/index.ts'
 
 type Ids = ReadonlyMap<string, string>
-type Given = { cast: Cast; people: Ids; products: Ids; now: Date }
+type SeedInput = { cast: Cast; people: Ids; products: Ids; now: Date }
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 const nameOf = ({ text }: CastProduct): NoticeValue => ({
@@ -16,18 +16,18 @@ const nameOf = ({ text }: CastProduct): NoticeValue => ({
 })
 const dollars = (money: string): NoticeValue => ({ money, symbol: '$' })
 
-/** Writes the notifications of the cast so far. A notification that is not new was read on the day it came. */
-export const fillNotices = async (tx: Tx, given: Given): Promise<void> => {
-  for (const { key, role } of given.cast.people) {
-    const customerId = given.people.get(key)
+/** Writes the past notifications of the cast. A notification that is not new was read on its day. */
+export const fillNotices = async (tx: Tx, seed: SeedInput): Promise<void> => {
+  for (const { key, role } of seed.cast.people) {
+    const customerId = seed.people.get(key)
     if (!customerId) continue
-    await welcome(tx, customerId, role === 'new_shopper' ? null : daysAgo(given.now, role === 'applicant' ? 30 : 400), given)
+    await welcome(tx, customerId, role === 'new_shopper' ? null : daysAgo(seed.now, role === 'applicant' ? 30 : 400), seed)
   }
-  await notifyShoppers(tx, given)
-  await notifySellers(tx, given)
+  await notifyShoppers(tx, seed)
+  await notifySellers(tx, seed)
 }
 
-const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: Given) =>
+const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: SeedInput) =>
   notify(tx, customerId, {
     template: 'welcome',
     values: { mall: String(cast.websiteConfig.shop_name) },
@@ -37,7 +37,7 @@ const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: 
     ...(since ? { readAt: since } : {}),
   })
 
-const notifyShoppers = async (tx: Tx, { cast, people, products, now }: Given) => {
+const notifyShoppers = async (tx: Tx, { cast, people, products, now }: SeedInput) => {
   const mali = people.get('mali') ?? ''
   const method = 'USDT'
   const [first, second] = [daysAgo(now, 34), daysAgo(now, 3)]
@@ -64,7 +64,7 @@ const notifyShoppers = async (tx: Tx, { cast, people, products, now }: Given) =>
   })
 }
 
-const notifySellers = async (tx: Tx, { cast, people, products, now }: Given) => {
+const notifySellers = async (tx: Tx, { cast, people, products, now }: SeedInput) => {
   for (const shop of cast.shops) {
     const owner = people.get(shop.owner) ?? ''
     const opened = daysAgo(now, shop.openedDaysAgo)

@@ -25,10 +25,10 @@ const memberDays: Readonly<Record<string, number>> = { shopper: 400, new_shopper
 const operatorRole = ({ role }: CastPerson): Role | null => (role.startsWith('operator_') ? (role.slice('operator_'.length) as Role) : null)
 const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 8).toUpperCase()
 
-/** Hashing takes its time on purpose, so it is done before the transaction begins. */
+/** Hashing is slow on purpose, so it is done before the transaction begins. */
 const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> => {
   const hashOf = async ({ key, password }: CastPerson) => [key, await hashPassword(kernel, password, { who: key })] as const
-  const inTurn = turnsOf({ room: 4, maxWaiting: cast.people.length, timeoutMs: 600_000 })
+  const inTurn = turnsOf({ capacity: 4, maxWaiting: cast.people.length, timeoutMs: 600_000 })
   return new Map(await Promise.all(cast.people.map((person) => inTurn({ who: 'cast' }, () => hashOf(person)))))
 }
 

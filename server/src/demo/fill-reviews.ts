@@ -3,25 +3,25 @@ import type { Tx } from '../platform/db/database.ts'
 import { countRatings, insertReviews, type NewReview } from '../modules/community/reviews/index.ts'
 import type { Pictures } from './store-pictures.ts'
 
-type Given = { cast: Cast; pictures: Pictures; now: Date }
+type SeedInput = { cast: Cast; pictures: Pictures; now: Date }
 
 type Ids = ReadonlyMap<string, string>
 
 /** Writes ratings in the distribution that the cast defines, and a few reviews for each product. */
-export const fillReviews = async (tx: Tx, given: Given, known: { products: Ids; shops: Ids }): Promise<void> => {
+export const fillReviews = async (tx: Tx, seed: SeedInput, known: { products: Ids; shops: Ids }): Promise<void> => {
   const idOf = (product: CastProduct) => known.products.get(product.key) ?? ''
   const shopOf = (product: CastProduct) => known.shops.get(product.shop) ?? ''
   await countRatings(
     tx,
-    given.cast.products.map((product) => ({ productId: idOf(product), stars: starsOf(product) })),
+    seed.cast.products.map((product) => ({ productId: idOf(product), stars: starsOf(product) })),
   )
   await insertReviews(
     tx,
-    given.cast.products.flatMap((product) => reviewRows(product, { productId: idOf(product), shopId: shopOf(product) }, given)),
+    seed.cast.products.flatMap((product) => reviewRows(product, { productId: idOf(product), shopId: shopOf(product) }, seed)),
   )
 }
 
-const reviewRows = (product: CastProduct, ids: { productId: string; shopId: string }, { pictures, now }: Given): NewReview[] =>
+const reviewRows = (product: CastProduct, ids: { productId: string; shopId: string }, { pictures, now }: SeedInput): NewReview[] =>
   reviewsOf(product).map((review) => {
     const writtenAt = new Date(now.getTime() - review.daysAgo * 86_400_000)
     return {

@@ -9,7 +9,7 @@ import { fillRecharge } from '../modules/payments/wallet/recharge/index.ts'
 
 type Story = { wallet: string; amount: string; daysAgo: number; ends: 'completed' | 'failed' | 'submitted'; message?: string }
 
-/** Recharges of the demo shoppers so far. */
+/** Past recharges of the demo shoppers. */
 const stories: Readonly<Record<string, readonly Story[]>> = {
   mali: [
     { wallet: 'USDT-TRC20', amount: '500.00', daysAgo: 210, ends: 'completed' },
@@ -41,7 +41,7 @@ const spent: Readonly<Record<string, readonly Spent[]>> = {
   ],
 }
 
-/** Where they take money out to; it has rested long ago, so that a withdrawal can be tried. */
+/** Payout accounts, set long enough ago that withdrawals are not paused. */
 const destinations: Readonly<Record<string, { name: string; bank: string; account: string; routing: string }>> = {
   kenji: { name: 'Kenji Mori', bank: 'Bank of Nakanoshima', account: '0000 4402 7715', routing: '000004402' },
   oliver: { name: 'Oliver Grant', bank: 'Severn Savings', account: '0000 1187 3304', routing: '000001187' },
@@ -50,17 +50,17 @@ const restedDays = 60
 
 type Filling = { cast: Cast; people: ReadonlyMap<string, string>; keys: Keys; now: Date }
 
-/** Fills wallets with a history, each line marked as made up. Older lines are written first, because the books continue from line to line. */
+/** Fills wallets with a history; each line is marked as invented. Older lines come first, because each ledger line continues the previous one. */
 export const fillWallets = async (tx: Tx, { cast, people, keys, now }: Filling): Promise<void> => {
   for (const [key, { name, bank, account, routing }] of Object.entries(destinations)) {
     const destination = { wallets: {}, bank_name: bank, account_name: name, account_number: account, routing_number: routing }
     const customerId = people.get(key)
     if (customerId) await saveDestinations(tx, keys, customerId, destination, new Date(now.getTime() - restedDays * dayMs))
   }
-  for (const [key, told] of Object.entries(stories)) {
+  for (const [key, entries] of Object.entries(stories)) {
     const customerId = people.get(key)
     if (!customerId) continue
-    const past = [...told, ...(spent[key] ?? [])].toSorted((a, b) => b.daysAgo - a.daysAgo)
+    const past = [...entries, ...(spent[key] ?? [])].toSorted((a, b) => b.daysAgo - a.daysAgo)
     for (const each of past) {
       const at = new Date(now.getTime() - each.daysAgo * dayMs - 4 * 3_600_000)
       await ('spent' in each ? spend(tx, { ...each, customerId, key, at }) : sendOne(tx, { ...each, customerId, key, madeAt: at }, cast))

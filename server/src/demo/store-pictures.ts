@@ -5,15 +5,15 @@ import { findBeside } from '../platform/db/bundled-file.ts'
 import type { Kernel } from '../platform/kernel.ts'
 import { savePicture } from '../modules/foundation/media/index.ts'
 
-type Shown = { image: string; tint: number }
-export type Pictures = { of: (name: string) => Shown }
+type StoredPicture = { image: string; tint: number }
+export type Pictures = { of: (name: string) => StoredPicture }
 
 /** Puts the pictures of the cast into the file store, and returns the location of each. */
 export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')
-  const kept = new Map<string, Shown>()
-  // Some sides of a good are rendered and not shown.
+  const stored = new Map<string, StoredPicture>()
+  // Some views of a product are rendered but not shown.
   const shown = new Set([
     ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap(({ pictures }) => pictures),
@@ -26,10 +26,10 @@ export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
     const files = await Promise.all(
       pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
     )
-    kept.set(name, { image: await savePicture(kernel, new Map(files), { look: lookOf(name) }), tint: fact.tint })
+    stored.set(name, { image: await savePicture(kernel, new Map(files), { look: lookOf(name) }), tint: fact.tint })
   }
-  const of = (name: string): Shown => {
-    const shown = kept.get(name)
+  const of = (name: string): StoredPicture => {
+    const shown = stored.get(name)
     if (!shown) throw new Error(`the demo mall has no picture ${name}`)
     return shown
   }

@@ -15,7 +15,7 @@ const complaint = (settings: Record<string, string>): string => {
   return 'nothing wrong'
 }
 
-test('nothing has to be set: a demo mall runs out of the box', () => {
+test('no setting is required: a demo mall runs out of the box', () => {
   expect(read({})).toMatchObject({
     port: 3000,
     demo: true,
@@ -26,14 +26,14 @@ test('nothing has to be set: a demo mall runs out of the box', () => {
   })
 })
 
-test('a mall with a database of its own is no demo unless it says so', () => {
+test('a mall with an external database is no demo unless configured so', () => {
   const DATABASE_URL = 'postgres://mall@db/mall'
   expect(read({ DATABASE_URL }).demo).toBe(false)
   expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
   expect(read({ DEMO: 'false' }).demo).toBe(false)
 })
 
-test('only its own machine reaches a demo mall, unless HOST says otherwise', () => {
+test('a demo mall is reachable from its own machine only, unless HOST is set', () => {
   const DATABASE_URL = 'postgres://mall@db/mall'
   expect(read({}).host).toBe('127.0.0.1')
   expect(read({ DATABASE_URL, DEMO: '1' }).host).toBe('127.0.0.1')
@@ -42,7 +42,7 @@ test('only its own machine reaches a demo mall, unless HOST says otherwise', () 
   expect(read({ DATABASE_URL }).host).toBe('0.0.0.0')
 })
 
-test('passwords are dear to guess wherever people are real', () => {
+test('password hashing is expensive in every real mall', () => {
   const DATABASE_URL = 'postgres://mall@db/mall'
   expect(read({ DATABASE_URL }).passwordMemoryKib).toBe(19_456)
   expect(complaint({ DATABASE_URL, PASSWORD_MEMORY_KIB: '19455' })).toContain('PASSWORD_MEMORY_KIB')
@@ -51,11 +51,11 @@ test('passwords are dear to guess wherever people are real', () => {
   expect(read({ DEMO: '1', PASSWORD_MEMORY_KIB: '64' }).passwordMemoryKib).toBe(64)
 })
 
-test('an empty setting is a setting that was not made', () => {
+test('an empty setting counts as unset', () => {
   expect(read({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' })
 })
 
-test('the public address carries no slash at its end', () => {
+test('the public URL has no trailing slash', () => {
   expect(read({ PUBLIC_URL: 'https://mall.example/' }).publicUrl).toBe('https://mall.example')
 })
 
@@ -103,10 +103,10 @@ test.each<[string, string]>([
   ['CHAIN_APPROVES_ALONE', '500.005'],
   ['CHAIN_APPROVES_ALONE', 'all'],
   ['CHAIN_TIMEOUT_MS', '0'],
-])('%s=%s is told in one clear line with the value that was given', (name, value) => {
-  const told = complaint({ [name]: value })
-  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
-  expect(told).toContain(`"${value}"`)
+])('%s=%s is reported in one clear line with the given value', (name, value) => {
+  const message = complaint({ [name]: value })
+  expect(message).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
+  expect(message).toContain(`"${value}"`)
 })
 
 test.each<[string, string, string]>([
@@ -116,15 +116,15 @@ test.each<[string, string, string]>([
   ['CHAIN_ETHEREUM_URL', 'http://nodes.example/hunter2', 'hunter2'],
   ['CHAIN_BITCOIN_URL', 'https://mall:hunter2@nodes.example', 'hunter2'],
   ['CHAIN_TRON_URL', 'hunter2', 'hunter2'],
-])('%s is told without the secret in it', (name, value, secret) => {
-  const told = complaint({ [name]: value })
-  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
-  expect(told).not.toContain(secret)
+])('%s is reported without its secret', (name, value, secret) => {
+  const message = complaint({ [name]: value })
+  expect(message).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
+  expect(message).not.toContain(secret)
 })
 
 const clips = { SOCIAL_PLATFORM: 'Clips', SOCIAL_ISSUER: 'https://accounts.clips.example', SOCIAL_CLIENT_ID: 'mall' }
 
-test('a login platform is its name, its issuer and our number there', () => {
+test('a login platform is configured by its name, issuer and client id', () => {
   expect(read({}).platform).toBeNull()
   expect(read(clips).platform).toMatchObject({
     name: 'Clips',
@@ -137,7 +137,7 @@ test('a login platform is its name, its issuer and our number there', () => {
   )
 })
 
-test('a login platform that speaks OAuth 2 alone needs its three addresses', () => {
+test('a login platform with plain OAuth 2 needs its three URLs', () => {
   const { SOCIAL_ISSUER: _issuer, ...named } = clips
   const url = 'https://clips.example/x'
   const whole = { ...named, SOCIAL_AUTHORIZE_URL: url, SOCIAL_TOKEN_URL: url, SOCIAL_USER_URL: url }
@@ -151,7 +151,7 @@ test('a login platform that speaks OAuth 2 alone needs its three addresses', () 
   expect(complaint({ SOCIAL_CLIENT_ID: 'mall' })).toContain('SOCIAL_PLATFORM is missing')
 })
 
-test('a network of coins is asked where the owner says, and nowhere without', () => {
+test('a blockchain is queried at the configured URL, and not at all without one', () => {
   expect(chainSettings.of(read({}))).toMatchObject({ ethereum: null, bitcoin: null, tron: null, approvesUpTo: 0n })
   const { ethereum, bitcoin, approvesUpTo } = chainSettings.of(
     read({
@@ -167,7 +167,7 @@ test('a network of coins is asked where the owner says, and nowhere without', ()
   expect([bitcoin?.needed, approvesUpTo]).toEqual([6, 50_000n])
 })
 
-test('a token without its network, TRON without a token, and trust in nobody are told', () => {
+test('a token without its network, TRON without a token and auto-approval without a network are errors', () => {
   expect(complaint({ CHAIN_ETHEREUM_TOKENS: `USDT:${tether}` })).toContain('needs CHAIN_ETHEREUM_URL')
   expect(complaint({ CHAIN_TRON_URL: 'https://tron.example' })).toContain('needs CHAIN_TRON_TOKENS')
   expect(complaint({ CHAIN_TRON_KEY: 'hunter2' })).toContain('CHAIN_TRON_URL is missing')
@@ -181,7 +181,7 @@ test.each([
   'http://192.168.1.2',
   'http://[fd12::1]:8545',
   'http://geth:8545',
-])('a node of one’s own network may be asked in the clear: %s', (CHAIN_ETHEREUM_URL) =>
+])('a node in a private network may use plain HTTP: %s', (CHAIN_ETHEREUM_URL) =>
   expect(complaint({ CHAIN_ETHEREUM_URL })).toBe('nothing wrong'),
 )
 test.each([
@@ -192,7 +192,7 @@ test.each([
   'http://[2001:db8::1]',
   'ws://geth',
   'file:///geth',
-])('what others could read on the way may not: %s', (CHAIN_ETHEREUM_URL) =>
+])('a node on a public network may not use plain HTTP: %s', (CHAIN_ETHEREUM_URL) =>
   expect(complaint({ CHAIN_ETHEREUM_URL })).toContain('must be an address with https'),
 )
 
@@ -213,7 +213,7 @@ const bank = {
   GATEWAY_NESTPAY_RATE: '41.25',
 }
 
-test('gateways are there when all of what they need is set', () => {
+test('a gateway exists when all its settings are set', () => {
   expect(gatewaySettings.of(read({}))).toEqual({ stripe: null, nestpay: null })
   expect(gatewaySettings.of(read(stripe)).stripe).toMatchObject({ url: 'https://api.stripe.com', key: 'sk_of_nobody' })
   expect(gatewaySettings.of(read(bank)).nestpay).toMatchObject({ currency: 'TRY', rate: '41.25', api: null })
@@ -227,12 +227,12 @@ test.each([
   [{ ...bank, GATEWAY_NESTPAY_RATE: '0.00' }, 'GATEWAY_NESTPAY_RATE'],
   [{ ...bank, GATEWAY_NESTPAY_CURRENCY: 'XXX' }, 'GATEWAY_NESTPAY_CURRENCY'],
   [{ ...bank, GATEWAY_NESTPAY_API_USER: 'api' }, 'GATEWAY_NESTPAY_API_URL'],
-])('%j is refused, and says which setting is wrong and no secret', (settings, name) => {
+])('%j is refused, with the name of the wrong setting and no secret', (settings, name) => {
   expect(complaint(settings as Record<string, string>)).toContain(name)
   expect(complaint(settings as Record<string, string>)).not.toMatch(/sk_of_nobody|whsec/)
 })
 
-test('who translates is named by a safe address, and a key alone is nobody', () => {
+test('the translation service needs a safe URL, and a key alone configures nothing', () => {
   const read = (set: Record<string, string>) => readSettings(set, '/home').translate
   expect(read({})).toBeNull()
   expect(read({ TRANSLATE_URL: 'https://translate.example/translate', TRANSLATE_KEY: 'k' })).toEqual({

@@ -24,7 +24,7 @@ const shapes = {
   ),
   /** One connection waits for jobs; the requests need others. */
   POOL_SIZE: number(10, 200, 2),
-  /** How long a request waits for a connection before it is refused because the mall is busy. */
+  /** Time that a request waits for a connection before it is refused because the mall is busy. */
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
   JOBS: flag(true),
@@ -58,24 +58,24 @@ export type Environment = {
   databaseUrl: string | null
   dataDir: string
   publicUrl: string
-  /** Base URL of links to the sellers' console: a host of its own, which this process serves as well, or a path below the mall. */
+  /** Base URL of links to the sellers' console: a separate host, which this process serves as well, or a path below the mall. */
   sellerUrl: string
   /** Base URL of links to the staff console: a host of its own, or a path below the mall. */
   operatorUrl: string
-  /** Which consoles their owner gave a host of their own: these do not open on the mall's host. */
+  /** Consoles whose operator set a separate host. They do not open on the mall's host. */
   apart: ConsoleApart
   demo: boolean
-  /** How many months of business the shops of a demo mall look back on. */
+  /** Number of months of past business in the shops of a demo mall. */
   demoMonths: number
   trustProxy: boolean
   logLevel: string
   poolSize: number
   poolPatienceMs: number
   preparedStatements: boolean
-  /** Whether this process runs jobs, or only answers requests and leaves jobs to other processes. */
+  /** True if this process runs jobs. Otherwise it only answers requests, and other processes run the jobs. */
   jobs: boolean
   rateLimitPerMinute: number
-  /** Max open connections of one address; 0 for no limit. */
+  /** Maximum number of open connections per address; 0 for no limit. */
   maxConnectionsOfOne: number
   /** Max delay of the event loop before new work is refused; 0 for no limit. */
   maxBehindMs: number
@@ -87,13 +87,13 @@ export type Environment = {
   /** Null if a secret may be created in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
-  /** Secret that parcel carriers sign their reports with; null where no carrier reports. */
+  /** Secret with which parcel carriers sign their reports; null if no carrier reports. */
   carrierSecret: string | null
-  /** Through which other platform customers may log in. */
+  /** The other platform through which customers may log in; null if there is none. */
   platform: PlatformSettings | null
   /** Translation service for reviews; null where the operator has none. */
   translate: TranslateSettings | null
-  /** All variables as they were set: modules read their own from here. */
+  /** All environment variables as set. Modules read their own settings from here. */
   variables: Variables
 }
 
@@ -113,26 +113,26 @@ const secrets = new Set([
   'TRANSLATE_KEY',
 ])
 
-/** An unusable setting; the message is one line. */
+/** An invalid setting. The message has one line. */
 export class WrongSetting extends Error {}
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 /** Checks the variables of a shape. The error names an invalid variable, but never repeats a secret. */
-const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet<string>): z.output<z.ZodMiniObject<S>> => {
-  const given = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in shape && value !== ''))
-  const checked = z.object(shape).safeParse(given)
+const readShape = <S extends Shape>(shape: S, from: Variables, secretNames: ReadonlySet<string>): z.output<z.ZodMiniObject<S>> => {
+  const input = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in shape && value !== ''))
+  const checked = z.object(shape).safeParse(input)
   if (checked.success) return checked.data as z.output<z.ZodMiniObject<S>>
   const issue = checked.error.issues[0]
   const name = String(issue?.path[0])
-  const told = kept.has(name) ? '' : ` (it is "${from[name] ?? ''}")`
-  throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${told}.`)
+  const shownValue = secretNames.has(name) ? '' : ` (it is "${from[name] ?? ''}")`
+  throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${shownValue}.`)
 }
 
-/** The settings of one module. The start reads them first, so that it reports a wrong one before anything else. */
+/** The settings of one module. The start reads them first, so that it reports a wrong setting before any other error. */
 export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
 
-/** `read` returns a text, the error, if the variables do not fit together. */
+/** Reads a module's settings. If the variables do not fit together, `read` returns the error text. */
 export const moduleSettings = <S extends Shape, T>(
   shape: S,
   read: (set: z.output<z.ZodMiniObject<S>>) => T | string,
@@ -161,7 +161,7 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   const translate = readTranslate(set)
   if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
-  // A thief of the database pays this price for each guess. Outside the demo the accounts are real, so the price is never low.
+  // A thief of the database pays this cost for each guess. Outside the demo the accounts are real, so the cost must not be low.
   if (!demo && set.PASSWORD_MEMORY_KIB < minPasswordMemoryKib)
     throw new WrongSetting(`The setting PASSWORD_MEMORY_KIB must be at least ${minPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`)
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')

@@ -20,12 +20,12 @@ export type Kernel = {
   db: Db
   log: Logger
   now: () => Date
-  /** Called first by every outbound request. */
+  /** Called at the start of every outbound request. */
   assertOutsideTransaction: AssertOutsideTransaction
   cache: AnswerCache
   /** Request limits of each client address. */
   limits: RequestLimits
-  /** Whether writes fail. */
+  /** Tells whether writes currently fail. */
   trouble: Trouble
   keys: Keys
   storage: Storage
@@ -33,8 +33,8 @@ export type Kernel = {
   sms: Sms
   /** Null where the operator configured no translation service. */
   translate: Translate | null
-  /** Data of modules about customers beyond their accounts. */
+  /** Data of all modules about customers, in addition to their accounts. */
   people: People
-  /** Another platform that customers may log in through. */
+  /** Another platform through which customers may log in. */
   platform: Platform | null
 }

@@ -22,7 +22,7 @@ import { newKey } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
 import { goodPassword, newcomer } from '../shoppers.ts'
 
-/** How often and how many one person may, where no setting says so: tried at the last one and one beyond it. */
+/** Tests fixed limits per person that no setting controls: the last allowed one, and one more. */
 let mall: DemoMall
 let goods: OnSale
 const { now } = Date
@@ -40,9 +40,9 @@ afterEach(() => {
 afterAll(() => mall.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 
-test('a person follows 500 shops', async () => {
+test('a customer follows 500 shops at most', async () => {
   const { id, headers } = await newShopper(mall, 0)
-  // Shops that are followed need not be there for the count.
+  // The followed shops need not exist for the count.
   await run(sql`alter table profile.follow drop constraint follow_shop_id_fkey`)
   await run(sql`insert into profile.follow (customer_id, shop_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 499) n`)
   const follow = (follow_: '0' | '1', shop_id = goods.shopId) => mall.ask(followShop, { shop_id, follow: follow_ }, headers)
@@ -53,7 +53,7 @@ test('a person follows 500 shops', async () => {
   expect((await follow('1', second?.shopId)).code).toBe(200)
 })
 
-test('a person waits for 200 products', async () => {
+test('a customer subscribes to 200 products at most', async () => {
   const { id, headers } = await newShopper(mall, 0)
   await run(
     sql`insert into favorites.waiting (customer_id, product_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 200) n`,
@@ -64,7 +64,7 @@ test('a person waits for 200 products', async () => {
   expect((await wait()).code).toBe(200)
 })
 
-test('a person holds 20 amounts of their own, each for a day', async () => {
+test('a customer reserves 20 amounts at most, each for a day', async () => {
   const { headers } = await newShopper(mall, 0)
   after(0)
   const reserve = () => mall.ask(reserveRecharge, { amount: '5000', wallet: 'USDT-TRC20' } as never, headers)
@@ -77,14 +77,14 @@ test('a person holds 20 amounts of their own, each for a day', async () => {
   expect((await reserve()).code).toBe(200)
 })
 
-test('a card or a bank brings 10 000.00 at once', async () => {
+test('a card or bank recharge is 10 000.00 at most', async () => {
   const { headers } = await newShopper(mall, 0)
   const pay = (amount: string) => mall.ask(bankRecharge, { amount, channel: 'card', idempotency_key: newKey() }, headers)
   expect(await pay('10000.01')).toMatchObject({ code: 1000008, data: { fields: { amount: 'too_large' }, hint: '10000.00' } })
   expect((await pay('10000.00')).code).toBe(200)
 })
 
-test('a shop has 50 coupons that run', async () => {
+test('a shop has 50 running coupons at most', async () => {
   const seller = await consoleOf(mall, goods.shopId)
   const had = await sql<{ many: number }>`select count(*)::int as many from coupons.coupon
     where shop_id = ${goods.shopId} and closed_at is null and (ends_at is null or ends_at > now())`.execute(mall.kernel.db)
@@ -96,7 +96,7 @@ test('a shop has 50 coupons that run', async () => {
   expect(await save('FIFTYONE')).toMatchObject({ code: 3000006, data: { limit: 50 } })
 })
 
-test('a line of the cart has 999 pieces at most, however many there are', async () => {
+test('a cart line has 999 pieces at most, regardless of the stock', async () => {
   await run(sql`update products.sku set items_left = 5000 where id = ${goods.skuId}`)
   const shopper = await newShopper(mall, 0)
   expect((await put(mall, shopper, goods, 998)).code).toBe(200)
@@ -110,7 +110,7 @@ test('a line of the cart has 999 pieces at most, however many there are', async 
   expect((await update('999')).code).toBe(200)
 })
 
-test('a customer says 20 things a minute', async () => {
+test('a customer sends 20 messages a minute at most', async () => {
   const { headers } = await newShopper(mall, 0)
   after(0)
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: goods.shopId }, headers)).data.conversation
@@ -122,7 +122,7 @@ test('a customer says 20 things a minute', async () => {
   expect((await say()).code).toBe(200)
 })
 
-/** A code that was sent to a newcomer now, and what another one says. */
+/** A code just sent to a new user, and another code that is wrong. */
 const sentCode = async () => {
   after(0)
   const here = await newcomer(mall)
@@ -131,7 +131,7 @@ const sentCode = async () => {
   return { here, code, wrong, bring: (each: string) => mall.ask(verifyEmail, { code: each }, here.headers) }
 }
 
-test('a code has five tries, and says how many are left', async () => {
+test('a code allows five attempts, and reports how many are left', async () => {
   const { bring, wrong, code } = await sentCode()
   const left = []
   for (let each = 0; each < 4; each += 1) left.push((await bring(wrong)).data)
@@ -142,7 +142,7 @@ test('a code has five tries, and says how many are left', async () => {
   expect((await other.bring(other.code)).code, 'the sixth').toBe(3000004)
 })
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const early = await sentCode()
   after(10 * 60_000 - 1)
   expect((await early.bring(early.code)).code).toBe(200)
@@ -151,13 +151,13 @@ test('a code is good for ten minutes', async () => {
   expect((await late.bring(late.code)).code).toBe(3000004)
 })
 
-test('the next code is sent after a minute, and five are sent in an hour', async () => {
+test('the next code is sent after a minute, and five an hour at most', async () => {
   const { here } = await sentCode()
   const send = () => mall.ask(sendCode, { purpose: 'pay' }, here.headers)
   expect((await send()).code).toBe(200)
   after(60_000 - 1)
   expect(await send()).toMatchObject({ code: 3000002, data: { retry_after: 1 } })
-  // Registering sent the first one.
+  // Registration sent the first code.
   const codes = []
   for (const minute of [1, 2, 3, 4]) {
     after(minute * 60_000)
@@ -166,7 +166,7 @@ test('the next code is sent after a minute, and five are sent in an hour', async
   expect(codes).toEqual([200, 200, 200, 3000002])
 })
 
-test('1000.00 and more is approved by two people, and the same wish within ten seconds is one', async () => {
+test('1000.00 and more needs two approvals, and the same withdrawal within ten seconds is one', async () => {
   after(0)
   const person = await payee(mall, '3000.00')
   const two = async (amount: string) => (await mall.ask(checkWithdrawal, { amount }, person.headers)).data.two_people
@@ -176,7 +176,7 @@ test('1000.00 and more is approved by two people, and the same wish within ten s
   const ask = () => mall.ask(withdraw, { ...again, idempotency_key: newKey() }, person.headers)
   after(9_999)
   expect(await ask()).toMatchObject({ code: 200, data: { id: first.id, already: true } })
-  // A wish of its own is held against its code.
+  // After that time a repeated request counts as a new one, and its used code is refused.
   after(10_000)
   expect((await ask()).code).toBe(3000004)
 })

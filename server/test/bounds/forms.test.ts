@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longestOf } from './read-bounds.ts'
 
-/** Six digits, which a pattern of the contract bounds. */
+/** Six digits, limited by a pattern of the contract. */
 const code = { why: 'six digits' }
 const why = (text: string) => ({ why: text })
 type Row = string | { why: string }
 
-/** Each length that a form repeats, in the order of its source: the field of the contract that it is of, or why there is none. */
+/** Each length in a form, in source order: the matching field of the contract, or the reason why there is none. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/parts/tell/ReasonSheet.tsx': [why('shared by calls that take 300 and more')],
   'apps/operator/src/screens/content/ads/AdSheet.tsx': [why('a link has a pattern'), why('a rank has a range')],
@@ -86,13 +86,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 const root = new URL('../../../', import.meta.url).pathname
 const lengths = new Map<string, number[]>()
-for (const place of ['apps', 'packages'])
-  for (const name of readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' }))
+for (const folder of ['apps', 'packages'])
+  for (const name of readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.tsx') && !/node_modules|\.test\.|\.stories\./.test(name)) {
-      const found = [...readFileSync(`${root}${place}/${name}`, 'utf8').matchAll(/maxLength=\{([\d_]+)\}/g)]
+      const found = [...readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(/maxLength=\{([\d_]+)\}/g)]
       if (found.length > 0)
         lengths.set(
-          `${place}/${name}`,
+          `${folder}/${name}`,
           found.map(([, digits = '']) => Number(digits.replaceAll('_', ''))),
         )
     }
@@ -103,7 +103,7 @@ test('every length that a form repeats has a row', () => {
   )
 })
 
-test('a form takes as many characters as its call does', () => {
+test('a form field has the same maximum length as its call', () => {
   const other = Object.entries(rows).flatMap(([file, fields]) =>
     fields.flatMap((field, at) => {
       const [typed, taken] = [lengths.get(file)?.[at], typeof field === 'string' ? longestOf(field) : undefined]

@@ -1,6 +1,6 @@
 /**
- * Numbers at the top of the sources. What limits people stands in `limits` with its value and the test that tries it at the bound; everything else is
- * technical, for a reason of a few words. A number that stands in neither fails `limits-in-code.test.ts`. Those of the platform stand beside these.
+ * Numbers at the top of the sources. Limits for users are in `limits`, with their value and the test that tries them at the bound. All others are
+ * technical, with a short reason. A number in neither fails `limits-in-code.test.ts`. Numbers of the platform are in `limits-in-platform.ts`.
  */
 export const technicalNames: Readonly<Record<string, string>> = {
   minuteMs: 'a unit of time',
@@ -34,7 +34,7 @@ export const technicalNames: Readonly<Record<string, string>> = {
   newest: 'rows of a list',
 }
 
-/** By the beginning of the file and the name. */
+/** Technical numbers by the prefix of file and name. */
 export const technicalFiles: Readonly<Record<string, string>> = {
   'catalog/search/': 'ranking and index of the search',
   'payments/gateways/': 'timeouts and retries of gateways',
@@ -95,7 +95,7 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'identity/accounts/social-login/browser': 'life of a journey',
 }
 
-/** Its value, and the tests below `server` that try it. */
+/** The value of each limit, and the tests below `server` that try it. */
 export const limits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'identity/accounts/closure/close-account.ts minAgeMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
   'identity/accounts/codes/codes.ts resendAfterSeconds': ['60', 'test/bounds/counts-of-people.test.ts'],
@@ -130,10 +130,10 @@ export const limits: Readonly<Record<string, readonly [value: string, ...triedIn
   'community/referrals/link-rows.ts daysCounted': ['30', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'community/referrals/terms.ts standard': ["{ rate: 500, most: money('10.00') }", 'test/bounds/settings-rules.test.ts'],
   'seller/application/terms.ts workingDaysToDecide': ['3', 'test/bounds/pure-later.test.ts'],
-  'seller/application/terms.ts papersMs': ['30 * dayMs', 'test/bounds/pure-later.test.ts'],
+  'seller/application/terms.ts documentsMs': ['30 * dayMs', 'test/bounds/pure-later.test.ts'],
   'seller/application/terms.ts pauseMs': ['7 * dayMs', 'test/bounds/pure-later.test.ts'],
   'seller/application/terms.ts rejectionsBeforePause': ['3', 'test/bounds/pure-later.test.ts'],
-  'orders/cart/routes.ts toldAgainWithinMs': ['7 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
+  'orders/cart/routes.ts mergeRetentionMs': ['7 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
   'orders/cart/cart-view.ts offerEndsWithinMs': ['3 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
   'approvals/queue/records/case-rows.ts claimMs': ['15 * 60_000', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'approvals/queue/decisions/decide-case.ts holdMs': ['10_000', 'test/bounds/in-code/times-of-dealings.test.ts'],

@@ -1,4 +1,4 @@
-/** Numbers of `server/src/platform`, `server/src/web` and `packages/values`. Each stands here by its file and name: a new one is never hidden. */
+/** Numbers of `server/src/platform`, `server/src/web` and `packages/values`. Each is listed by file and name, so a new one is never hidden. */
 export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/auth/keys.ts bytes': 'length of a key',
   'platform/auth/sealing.ts ivBytes': 'shape of a sealed value',
@@ -33,7 +33,7 @@ export const technicalPlatform: Readonly<Record<string, string>> = {
   'platform/db/outbox/write.ts maxChars': 'size of a notification',
   'platform/db/pipelining.ts nothing': 'an empty answer',
   'platform/db/transaction.ts maxAttempts': 'tries of a transaction',
-  'platform/documents/pdf.ts paper': 'size of a page',
+  'platform/documents/pdf.ts pageSize': 'size of a page',
   'platform/documents/pdf.ts maxOfFont': 'letters of one part of a font',
   'platform/documents/word/blocks.ts bullets': 'number of a list style',
   'platform/events/dispatch-now.ts atOnce': 'rows of a batch',
@@ -97,7 +97,7 @@ const settings = inCode('process-settings')
 const queues = inCode('queues')
 const admissionQueue = 'src/platform/http/front/admission-queue.test.ts'
 
-/** Its value, and the tests below `server` that try it. */
+/** The value of each limit, and the tests below `server` that try it. */
 export const platformLimits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'platform/auth/captcha.ts maxnumber': ['50_000', inCode('tokens-and-keys')],
   'platform/auth/captcha.ts lifeMs': ['10 * 60_000', inCode('tokens-and-keys')],
@@ -105,13 +105,13 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
     '{ customer: { slideMinutes: 30 * 24 * 60, maxMinutes: 90 * 24 * 60 }, seller: { slideMinutes: 12 * 60, maxMinutes: 12 * 60 }, operator: { slideMinutes: 30, maxMinutes: 12 * 60 } }',
     inCode('tokens-and-keys'),
   ],
-  'platform/observability/platform-schedules.ts answersKeptDays': ['7', inCode('tokens-and-keys')],
-  'platform/observability/platform-schedules.ts mailKeptDays': ['7', inCode('tokens-and-keys')],
-  'platform/observability/platform-schedules.ts sessionsKeptDays': ['30', inCode('tokens-and-keys')],
-  'platform/observability/platform-schedules.ts eventsKeptDays': ['30', inCode('tokens-and-keys')],
-  'platform/observability/refusals/refusal-rows.ts keptDays': ['90', inCode('tokens-and-keys')],
+  'platform/observability/platform-schedules.ts answersRetentionDays': ['7', inCode('tokens-and-keys')],
+  'platform/observability/platform-schedules.ts mailRetentionDays': ['7', inCode('tokens-and-keys')],
+  'platform/observability/platform-schedules.ts sessionsRetentionDays': ['30', inCode('tokens-and-keys')],
+  'platform/observability/platform-schedules.ts eventsRetentionDays': ['30', inCode('tokens-and-keys')],
+  'platform/observability/refusals/refusal-rows.ts retentionDays': ['90', inCode('tokens-and-keys')],
   'platform/observability/trouble.ts lastsMs': ['10_000', 'src/platform/observability/trouble.test.ts'],
-  'platform/external/mail/mail.ts givenUpAfterMs': ['3 * 86_400_000', inCode('tokens-and-keys')],
+  'platform/external/mail/mail.ts giveUpAfterMs': ['3 * 86_400_000', inCode('tokens-and-keys')],
   'platform/external/oauth/person.ts maxEmail': ['254', 'src/platform/external/oauth/person.test.ts'],
 
   'platform/environment.ts PORT': ['3000, 65_535', settings],
@@ -144,26 +144,26 @@ export const platformLimits: Readonly<Record<string, readonly [value: string, ..
   'platform/http/front/body-timeouts.ts paceMs': ['10_000', inCode('slow-senders')],
   'platform/http/front/body-timeouts.ts minBytes': ['10 * 1024', inCode('slow-senders')],
 
-  'platform/http/front/admission-queue.ts patienceAtDoorMs': ['50', admissionQueue],
+  'platform/http/front/admission-queue.ts admitAfterMs': ['50', admissionQueue],
   'platform/http/front/admission-queue.ts timeoutMs': ['8000', admissionQueue],
   'platform/http/known-clients.ts newForMs': ['20_000', admissionQueue],
   'platform/http/known-clients.ts cachedMs': ['15 * 60_000', admissionQueue],
   'platform/http/known-clients.ts most': ['20_000', admissionQueue],
-  'platform/http/serve.ts inFileTurn': ["turnsOf({ name: 'files', room: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })", queues],
+  'platform/http/serve.ts inFileTurn': ["turnsOf({ name: 'files', capacity: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })", queues],
   'platform/jobs/fair-queue.ts comeBackSeconds': ['5', queues],
   'platform/jobs/fair-queue.ts maxWaiting': ['200', queues],
   'platform/jobs/fair-queue.ts timeoutMs': ['10_000', queues],
-  'platform/jobs/fair-queue.ts paperTurns': ["turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })", queues],
-  'platform/external/outbound/wait.ts inTurn': ["turnsOf({ name: 'outbound calls', room: 200, maxWaiting: 0 })", queues],
-  'platform/cache/response-cache.ts redrawing': ["turnsOf({ name: 'redraws', room: 2, maxWaiting: 500, timeoutMs: 4000 })", queues],
+  'platform/jobs/fair-queue.ts documentTurns': ["turnsOf({ name: 'papers', capacity: 1, timeoutMs: 20_000 })", queues],
+  'platform/external/outbound/wait.ts inTurn': ["turnsOf({ name: 'outbound calls', capacity: 200, maxWaiting: 0 })", queues],
+  'platform/cache/response-cache.ts redrawing': ["turnsOf({ name: 'redraws', capacity: 2, maxWaiting: 500, timeoutMs: 4000 })", queues],
   'platform/cache/response-cache.ts redrawingDear': [
-    "turnsOf({ name: 'dear redraws', room: 1, maxWaiting: 500, timeoutMs: 4000 })",
+    "turnsOf({ name: 'dear redraws', capacity: 1, maxWaiting: 500, timeoutMs: 4000 })",
     queues,
   ],
-  'catalog/search/routes.ts inTurn': ["turnsOf({ name: 'searches', room: 6, maxWaiting: 100, timeoutMs: 2000 })", queues],
-  'catalog/search/matches/find-rows.ts inTurn': ["turnsOf({ name: 'index', room: 4, maxWaiting: 1000, timeoutMs: 8000 })", queues],
-  'identity/accounts/passwords/passwords.ts inTurn': ["turnsOf({ name: 'passwords', room, maxWaiting: 60, timeoutMs: 4000 })", queues],
-  'foundation/media/redraw-picture.ts inTurn': ["turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 20_000 })", queues],
+  'catalog/search/routes.ts inTurn': ["turnsOf({ name: 'searches', capacity: 6, maxWaiting: 100, timeoutMs: 2000 })", queues],
+  'catalog/search/matches/find-rows.ts inTurn': ["turnsOf({ name: 'index', capacity: 4, maxWaiting: 1000, timeoutMs: 8000 })", queues],
+  'identity/accounts/passwords/passwords.ts inTurn': ["turnsOf({ name: 'passwords', capacity, maxWaiting: 60, timeoutMs: 4000 })", queues],
+  'foundation/media/redraw-picture.ts inTurn': ["turnsOf({ name: 'pictures', capacity: 1, maxWaiting: 100, timeoutMs: 20_000 })", queues],
 
   'platform/events/live.ts storedForMs': ['15 * 60_000', inCode('live-connections')],
   'platform/events/live.ts maxReplayed': ['1000', inCode('live-connections')],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A screen that holds what is typed against a number of its own says the same number as the field of the contract that it sends. */
+/** Checks that a number with which a screen validates input is the bound of the contract field that it sends. */
 const root = new URL('../../../', import.meta.url).pathname
 const fields = readFileSync(new URL('fields.txt', import.meta.url), 'utf8').split('\n')
 
-/** By file: what it says, where `#` stands for the bound of a field: `from` its least, `to` its most. */
+/** The source text in each file. `#` stands for the bound of a field: `from` is its minimum, `to` its maximum. */
 type Row = { says: string; field: string; end: 'from' | 'to' }
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/operator/src/parts/tell/ReasonSheet.tsx': ['cancelMallOrder', 'disableCustomer', 'enableCustomer', 'reopenShop'].map((call) => ({
@@ -26,26 +26,26 @@ const ownRules: Readonly<Record<string, string>> = {
   'apps/operator/src/screens/staff/own/OwnPassword.tsx': 'how long a password of the staff is: staff/secrets',
 }
 
-/** How a source states such a number. */
-const statesOne = /const (?:shortest|minLetters) = |\b(?:Number\(\w+\)|typed) [<>]=? [\d_]{2,}/
+/** Matches a source line with such a number. */
+const statesOne = /const (?:shortest|minLength) = |\b(?:Number\(\w+\)|typed) [<>]=? [\d_]{2,}/
 
 const boundOf = ({ field, end }: Row): string => {
   const line = fields.find((each) => each.startsWith(`${field}: `)) ?? ''
   return new RegExp(`\\b${end} (\\d+)(?: long)?(?:,|$)`).exec(line)?.[1] ?? `no ${end} of ${field}`
 }
 
-test('a number of a screen is the bound of the field that it sends', () => {
+test('a number on a screen equals the limit of the field that it sends', () => {
   for (const [file, said] of Object.entries(rows)) {
     const text = readFileSync(root + file, 'utf8').replace(/(?<=\d)_(?=\d)/g, '')
     for (const row of said) expect([file, row.field, text.includes(row.says.replace('#', boundOf(row)))]).toEqual([file, row.field, true])
   }
 })
 
-test('every screen that states one stands in the table', () => {
-  const found = ['apps', 'packages/console/src', 'packages/web/src'].flatMap((place) =>
-    readdirSync(root + place, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\/src\/|^packages/.test(`${place}/${name}`) && /(?<!\.test)\.tsx?$/.test(name) && !name.includes('node_modules'))
-      .map((name) => `${place}/${name}`)
+test('every screen with such a number is in the table', () => {
+  const found = ['apps', 'packages/console/src', 'packages/web/src'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\/src\/|^packages/.test(`${folder}/${name}`) && /(?<!\.test)\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name}`)
       .filter((file) => statesOne.test(readFileSync(root + file, 'utf8'))),
   )
   expect(found.toSorted()).toEqual([...Object.keys(rows), ...Object.keys(ownRules)].toSorted())

@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { lineState } from '../../src/modules/orders/cart/pricing/plan-prices.ts'
 import { planListPrice } from '../../src/modules/catalog/products/offers/plan-list-price.ts'
-import { waysTo } from '../../src/modules/orders/shipping/ways-to.ts'
+import { shippingMethodsTo } from '../../src/modules/orders/shipping/ways-to.ts'
 import { planCoupon } from '../../src/modules/seller/coupons/plan-coupon.ts'
 
 /** A Monday, so that five working days later is the Monday after. */
@@ -76,7 +76,8 @@ const terms = (more: object) => ({
     },
   ],
 })
-const fees = (sent: { grams: number; items: Money }) => waysTo(terms({}), { country: 'TH' }, sent, now).map(({ fee }) => Number(fee))
+const fees = (sent: { grams: number; items: Money }) =>
+  shippingMethodsTo(terms({}), { country: 'TH' }, sent, now).map(({ fee }) => Number(fee))
 const goods = { price: units(100), itemsLeft: 7, status: 'live', expiresAt: null, isSold: true } as never
 const stateOf = (quantity: number, itemsLeft: number) =>
   lineState(

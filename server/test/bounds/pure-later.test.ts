@@ -2,7 +2,7 @@ import { minor, money, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { planEntry } from '../../src/modules/identity/accounts/passwords/plan-sign-in.ts'
 import { passwordFaults } from '../../src/modules/identity/accounts/passwords/plan-password.ts'
-import { applicationDueAt as applicationBy, papersUntil, pauseEnd } from '../../src/modules/seller/application/terms.ts'
+import { applicationDueAt, documentsUntil, pauseEnd } from '../../src/modules/seller/application/terms.ts'
 import { planStretch } from '../../src/modules/seller/dashboard/plan-stretch.ts'
 import { isRefundable, ratableUntil } from '../../src/modules/orders/orders/plans/plan-order.ts'
 import { orderTimes } from '../../src/modules/orders/orders/plans/order-times.ts'
@@ -25,7 +25,7 @@ const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number): Money => minor(BigInt(cents))
 type Row = readonly [name: string, is: () => unknown, expected: unknown]
 
-const sale = { status: 'delivered', paymentStatus: 'paid', returnUntil: now, total: units(100), refunded: units(0) } as const
+const order = { status: 'delivered', paymentStatus: 'paid', returnUntil: now, total: units(100), refunded: units(0) } as const
 const ofOrder = { status: 'received', paymentStatus: 'paid', receivedAt: now } as const
 const bought = { line: 1, quantity: 3, paid: units(100), mall: units(0), gone: 1, goneInFull: 1, open: null, times: 0 }
 const wanted = (quantity: number, times = 0) => {
@@ -37,11 +37,11 @@ const rated = (beside: number, had: object | null = null) => planReview({ until:
 const dueIn = (state: Parameters<typeof refundDueAt>[0], kind: 'refund' | 'return' | 'withdrawal' = 'return') =>
   since(refundDueAt(state, kind, now))! / hour
 
-const rowsAfterTheSale: readonly Row[] = [
-  ['money is asked back before its last moment', () => around((b) => isRefundable(sale, at(b))), [true, false, false]],
+const rowsAfterTheOrder: readonly Row[] = [
+  ['money is asked back before its last moment', () => around((b) => isRefundable(order, at(b))), [true, false, false]],
   [
     'a request is possible for as long as the button is shown',
-    () => around((b) => kindsOf(sale, false, at(b)).length > 0),
+    () => around((b) => kindsOf(order, false, at(b)).length > 0),
     [true, false, false],
   ],
   ['the law gives 14 days, and the mall what it promises beyond', () => [13, 14, 15].map((days) => returnDaysOf('DE', days)), [14, 14, 15]],
@@ -92,7 +92,7 @@ const charged = (amount: string, more: object = {}) => {
   const planned = planCharge({ ...wallet, ...more }, amount, money('100.00'))
   return 'wrong' in planned ? planned.wrong.why : 'fine'
 }
-const given = (amount: number, more: object = {}) =>
+const plannedDay = (amount: number, more: object = {}) =>
   planDay({ sum: units(300), count: 1, firstAt: at(-hour), ...more }, units(amount), {
     dailyCap: units(500),
     maxInADay: 3,
@@ -121,10 +121,10 @@ const rowsOfMoney: readonly Row[] = [
     () => ['149.99', '150', '150.01'].map((amount) => charged(amount, { min: '150' })),
     ['too_little', 'fine', 'fine'],
   ],
-  ['gifts of a day have their sum', () => [199, 200, 201].map((amount) => given(amount)?.refused ?? 'fine'), ['fine', 'fine', 'rule']],
+  ['gifts of a day have their sum', () => [199, 200, 201].map((amount) => plannedDay(amount)?.refused ?? 'fine'), ['fine', 'fine', 'rule']],
   [
     'gifts of a day have their number',
-    () => [2, 3, 4].map((count) => given(1, { count })?.refused ?? 'fine'),
+    () => [2, 3, 4].map((count) => plannedDay(1, { count })?.refused ?? 'fine'),
     ['fine', 'paused', 'paused'],
   ],
 ]
@@ -160,10 +160,10 @@ const rowsOfPeople: readonly Row[] = [
   ],
   [
     'an application is decided in three working days',
-    () => [0, 2, 3].map((days) => since(applicationBy(at(days * day)))! / day - days),
+    () => [0, 2, 3].map((days) => since(applicationDueAt(at(days * day)))! / day - days),
     [3, 5, 5],
   ],
-  ['papers are kept for 30 days', () => since(papersUntil(now))! / day, 30],
+  ['papers are kept for 30 days', () => since(documentsUntil(now))! / day, 30],
   ['every third rejection pauses for 7 days', () => [1, 2, 3, 4, 5, 6].map((many) => (rejected(many) ?? 0) / day), [0, 0, 7, 0, 0, 7]],
   ['the pause is over after 7 days', () => around((b) => rejected(3, 7 * day + b) !== null), [true, false, false]],
   ['a stock delivery is decided in three working days', () => since(stockBy(now))! / day, 3],
@@ -181,4 +181,4 @@ const rowsOfPeople: readonly Row[] = [
   ],
 ]
 
-test.each([...rowsAfterTheSale, ...rowsOfMoney, ...rowsOfPeople])('%s', (_name, is, expected) => expect(is()).toEqual(expected))
+test.each([...rowsAfterTheOrder, ...rowsOfMoney, ...rowsOfPeople])('%s', (_name, is, expected) => expect(is()).toEqual(expected))

@@ -25,7 +25,7 @@ const saysOf = ({ check, value, minimum, maximum, pattern }: Check): string[] =>
   return pattern ? [String(pattern)] : []
 }
 
-/** The inputs a schema accepts, by field path: lengths, ranges, counts, patterns and choices, at every depth. */
+/** The bounds of a schema's inputs by field path, at every depth: lengths, ranges, counts, patterns and choices. */
 const walk = (schema: Schema, path: string): [string, string][] => {
   const {
     in: before,
@@ -65,7 +65,7 @@ export const boundsOfCalls = (): ReadonlyMap<string, string[]> => {
   return bounds
 }
 
-/** The longest text that a field takes; undefined where nothing says so. */
+/** The longest text that a field accepts; undefined without a limit. */
 export const longestOf = (field: string): number | undefined => {
   const lengths = (boundsOfCalls().get(field) ?? []).flatMap((said) => /^to (\d+) long$/.exec(said)?.[1] ?? [])
   return lengths.length === 0 ? undefined : Math.min(...lengths.map(Number))

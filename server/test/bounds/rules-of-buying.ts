@@ -8,51 +8,51 @@ import { type DemoMall } from '../demo-mall.ts'
 import { consoleOf, goodsForCash, sold } from '../selling.ts'
 import { cents, later, minute, type Rule, type Rules, sumOf, type Trial } from './trial.ts'
 
-type Way = 'wallet' | 'card' | 'cod'
+type PaymentMethod = 'wallet' | 'card' | 'cod'
 const first = async (mall: DemoMall): Promise<OnSale> => {
   const [goods] = await onSale(mall)
   if (!goods) throw new Error('nothing is on sale')
   return goods
 }
-/** A quote of one piece. */
+/** A quote for one piece of a product. */
 const quotedPiece = async (mall: DemoMall, goods?: OnSale) => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, goods ?? (await first(mall)))
   const { data } = await quote(mall, shopper)
-  const option = (way: Way) => data.pay.find((each) => each.way === way)
+  const option = (method: PaymentMethod) => data.pay.find((each) => each.way === method)
   return { shopper, quote: data, total: cents(data.costs.total), option, id: data.quote_id }
 }
-const placedAt = async (mall: DemoMall, method: Way, goods?: OnSale) => {
+const placedAt = async (mall: DemoMall, method: PaymentMethod, goods?: OnSale) => {
   const { shopper, id } = await quotedPiece(mall, goods)
   const placed = await place(mall, shopper, id, { payment_method: method })
   expect(placed.code).toBe(200)
   return { shopper, paymentId: placed.data.payment_id, orderId: placed.data.orders[0]?.id ?? '' }
 }
 
-/** A way that the owner closes is closed at the quote, at placing and at paying alike. */
+/** The rule that a payment method closed by the owner is refused at the quote, at the order and at the payment. */
 const closes =
-  (way: Way): Rule =>
+  (method: PaymentMethod): Rule =>
   async ({ mall, set }) => {
     const goods = await goodsForCash(mall)
     mall.kernel.cache.dropAll()
-    const meant = way === 'wallet' ? 'card' : 'wallet'
+    const meant = method === 'wallet' ? 'card' : 'wallet'
     const open = await quotedPiece(mall, goods)
-    expect(open.option(way)).toMatchObject({ open: true, reason: null })
+    expect(open.option(method)).toMatchObject({ open: true, reason: null })
     const waits = await placedAt(mall, meant, goods)
-    await set(`pay_${way}`, '0')
+    await set(`pay_${method}`, '0')
     const { option, shopper, id } = await quotedPiece(mall, goods)
-    expect(option(way)).toMatchObject({ open: false, reason: 'not_set_up' })
-    expect(await place(mall, shopper, id, { payment_method: way })).toMatchObject({ code: 1500019, data: { reason: 'not_set_up' } })
-    expect(await payFor(mall, waits.shopper, waits.paymentId, { method: way })).toMatchObject({
+    expect(option(method)).toMatchObject({ open: false, reason: 'not_set_up' })
+    expect(await place(mall, shopper, id, { payment_method: method })).toMatchObject({ code: 1500019, data: { reason: 'not_set_up' } })
+    expect(await payFor(mall, waits.shopper, waits.paymentId, { method })).toMatchObject({
       code: 1500019,
       data: { reason: 'not_set_up' },
     })
-    await set(`pay_${way}`, '1')
-    expect((await payFor(mall, waits.shopper, waits.paymentId, { method: way })).code).toBe(200)
+    await set(`pay_${method}`, '1')
+    expect((await payFor(mall, waits.shopper, waits.paymentId, { method })).code).toBe(200)
   }
 
 const payCodeFrom: Rule = async ({ mall, set }) => {
-  for (const [beside, isAsked] of [
+  for (const [beside, isCodeNeeded] of [
     [1, false],
     [0, false],
     [-1, true],
@@ -62,8 +62,8 @@ const payCodeFrom: Rule = async ({ mall, set }) => {
     const wallet = (await quote(mall, shopper)).data.pay.find(({ way }) => way === 'wallet')
     const placed = await place(mall, shopper, id)
     const paid = await mall.ask(showPayment, { payment_id: placed.data.payment_id }, shopper.headers)
-    expect([wallet?.needs_code, paid.data.pay.find(({ way }) => way === 'wallet')?.needs_code]).toEqual([isAsked, isAsked])
-    expect((await payFor(mall, shopper, placed.data.payment_id)).code).toBe(isAsked ? 3000005 : 200)
+    expect([wallet?.needs_code, paid.data.pay.find(({ way }) => way === 'wallet')?.needs_code]).toEqual([isCodeNeeded, isCodeNeeded])
+    expect((await payFor(mall, shopper, placed.data.payment_id)).code).toBe(isCodeNeeded ? 3000005 : 200)
   }
 }
 
@@ -102,7 +102,7 @@ const shopOwesMost: Rule = async ({ mall, set }) => {
     await set('shop_owes_most', sumOf(owed + beside))
     const { option, shopper, id } = await quotedPiece(mall, goods)
     expect(option('cod')).toMatchObject({ open: reason === null, reason })
-    // Placed, it would owe no more before its cash is reported.
+    // The order itself adds no debt until the shop reports its cash, so only the limit decides.
     const placed = await place(mall, shopper, id, { payment_method: 'cod' })
     expect(placed).toMatchObject(reason ? { code: 1500019, data: { reason } } : { code: 200 })
   }

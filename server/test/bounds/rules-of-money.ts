@@ -79,7 +79,7 @@ const withdrawalMax: Rule = async (trial) => {
   await bothSay(trial, person, '234.57', ['too_much', '234.56'])
 }
 
-/** The fee shown before is the fee taken. */
+/** Checks that the fee shown before a withdrawal is the fee charged. */
 const feeOf = async ({ mall }: Trial, person: Payee, amount: string) => {
   const answer = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, person.headers)).data
   const taken = await withdrawn(mall, person, amount)
@@ -91,10 +91,10 @@ const feeOf = async ({ mall }: Trial, person: Payee, amount: string) => {
 const feePercent: Rule = async (trial) => {
   await trial.set('withdrawal_fee_percent', '2.22')
   expect(await trial.printed('withdrawal_fee_percent')).toBe('2.22')
-  const told = async (amount: string) => (await trial.mall.ask(checkWithdrawal, { amount }, person.headers)).data.fee
+  const quotedFee = async (amount: string) => (await trial.mall.ask(checkWithdrawal, { amount }, person.headers)).data.fee
   const person = await payee(trial.mall, '500.00')
-  // 2.22 percent of 45.27 are 1.00, and of 45.28 they are 1.01 when rounded half up.
-  expect([await told('45.04'), await told('45.27'), await told('45.28')]).toEqual(['1.00', '1.00', '1.01'])
+  // 2.22 percent of 45.27 is 1.00, and of 45.28 it is 1.01 when rounded half up.
+  expect([await quotedFee('45.04'), await quotedFee('45.27'), await quotedFee('45.28')]).toEqual(['1.00', '1.00', '1.01'])
   expect(await feeOf(trial, person, '123.45')).toBe('2.74')
 }
 
@@ -149,7 +149,7 @@ const merchantTransfer: Rule = async (trial) => {
     (await mall.ask(findRecipient, { shop_id: shopId }, who.headers)).code,
     (await give(trial, who, shopId, '1.00')).code,
   ]
-  // An allowed giver is asked for the password; the owner's is not known here.
+  // An allowed giver must enter the password. The test uses a wrong one for the owner.
   for (const [offer, own, others] of [
     ['any', [200, 1100002], [200, 200]],
     ['own', [200, 1100002], [3000001, 3000001]],
@@ -194,7 +194,7 @@ const transfersADay: Rule = async (trial) => {
   expect((await again(day + 1)).code).toBe(200)
 }
 
-/** Both kinds of amounts are taken from what there is, to the cent. */
+/** Checks that both kinds of amounts are limited by the balance, to the cent. */
 export const balanceIsABound = async ({ mall }: Trial) => {
   const person = await newShopper(mall, 0)
   await bring(mall.kernel, availableOf(person.id), '12.34')

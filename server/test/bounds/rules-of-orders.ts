@@ -1,17 +1,17 @@
 import { getNotices, type OrderState, quoteRefund, showOrder } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { extendSale } from '../../src/modules/orders/lifecycle/receive-sale.ts'
+import { extendLockedOrder } from '../../src/modules/orders/lifecycle/receive-sale.ts'
 import { newShopper, put, quote } from '../buying.ts'
 import { onSale } from '../on-sale.ts'
 import { signedInAs } from '../people.ts'
 import { bringTo } from '../receiving.ts'
-import { type Sold, saleNow, sold, withSale } from '../selling.ts'
+import { type Sold, orderNow, sold, withOrder } from '../selling.ts'
 import { someId } from '../shop-goods.ts'
 import { day, hour, later, type Rule, type Rules, type Trial } from './trial.ts'
 import { moveDue } from '../move-due.ts'
 
-/** An order that is paid now, while the clock stands still. */
+/** An order paid now, with the clock stopped. */
 const soldNow = async ({ mall, at }: Trial) => {
   const start = new Date()
   at(start)
@@ -25,30 +25,30 @@ const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: s
   expect((await shown(trial, order)).deadline).toEqual({ at: end.toISOString(), effect: states.effect })
   trial.at(later(end, -1))
   await moveDue(trial.mall.kernel)
-  expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.before)
+  expect((await orderNow(trial.mall, order.orderId)).status).toBe(states.before)
   trial.at(end)
   await moveDue(trial.mall.kernel)
-  const { status } = await saleNow(trial.mall, order.orderId)
-  // The schedule of the mall may have moved it once more at the same moment.
+  const { status } = await orderNow(trial.mall, order.orderId)
+  // The mall's own schedule may have moved the order once more at the same moment.
   expect(states.after === 'received' ? ['received', 'completed'] : [states.after]).toContain(status)
 }
 
 type Timed = {
   value: number
-  /** How long after it was paid the clock moves the order. */
+  /** Time from the payment until the schedule moves the order. */
   ms: number
   states: Parameters<typeof movesAt>[3]
   /** Set-up of the order; the clock stands at the time of payment. */
-  given?: (trial: Trial, order: Sold, start: Date) => Promise<unknown>
+  prepare?: (trial: Trial, order: Sold, start: Date) => Promise<unknown>
 }
-/** A setting by which the clock moves an order. The policies print it under its name without `order_`. */
+/** A setting for the time after which the schedule moves an order. The policies print it under its name without `order_`. */
 const timed =
-  (name: string, { value, ms, states, given }: Timed): Rule =>
+  (name: string, { value, ms, states, prepare }: Timed): Rule =>
   async (trial) => {
     await trial.set(name, String(value))
     expect(await trial.printed(name.replace('order_', ''))).toBe(String(value))
     const { start, order } = await soldNow(trial)
-    await given?.(trial, order, start)
+    await prepare?.(trial, order, start)
     await movesAt(trial, order, later(start, ms), states)
   }
 const come =
@@ -63,20 +63,20 @@ const remindDays: Rule = async (trial) => {
   const owner = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${order.shopId}`.execute(trial.mall.kernel.db)
   const reminders = async () => {
     const headers = await signedInAs(trial.mall.kernel, owner.rows[0]?.id ?? '')
-    const number = (await saleNow(trial.mall, order.orderId)).orderNo
+    const number = (await orderNow(trial.mall, order.orderId)).orderNo
     const { list } = (await trial.mall.ask(getNotices, { kind: '0', limit: '50' }, headers)).data
     return list.filter(({ title, body }) => `${title} ${body}`.includes(number) && `${title} ${body}`.includes('is waiting to ship')).length
   }
   const before = await reminders()
   trial.at(later(start, 2 * day - 1))
   await moveDue(trial.mall.kernel)
-  expect([await reminders(), (await saleNow(trial.mall, order.orderId)).nextDo]).toEqual([before, 'remind'])
+  expect([await reminders(), (await orderNow(trial.mall, order.orderId)).nextDo]).toEqual([before, 'remind'])
   trial.at(later(start, 2 * day))
   await moveDue(trial.mall.kernel)
-  expect([await reminders(), (await saleNow(trial.mall, order.orderId)).nextDo]).toEqual([before + 1, 'cancel'])
+  expect([await reminders(), (await orderNow(trial.mall, order.orderId)).nextDo]).toEqual([before + 1, 'cancel'])
 }
 
-/** Accepted by its shop, which was reminded after three days. */
+/** The shop accepted the order and was reminded after three days. */
 const reminded = async (trial: Trial, order: Sold, start: Date) => {
   await come('to_ship')(trial, order)
   trial.at(later(start, 3 * day))
@@ -85,7 +85,7 @@ const reminded = async (trial: Trial, order: Sold, start: Date) => {
 const extended = async (trial: Trial, order: Sold) => {
   await come('delivered')(trial, order)
   const acting = { actor: `customer:${order.shopper.id}` as const, now: trial.now() }
-  await withSale(trial.mall, order.orderId, (tx, sale) => extendSale(tx, sale, acting))
+  await withOrder(trial.mall, order.orderId, (tx, orderRow) => extendLockedOrder(tx, orderRow, acting))
 }
 const received = (before: 'shipped' | 'delivered') => ({ before, after: 'received', effect: 'received' })
 
@@ -110,14 +110,14 @@ const returnDays: Rule = async (trial) => {
   const until = end.toISOString()
   expect(await requests()).toEqual({ code: 200, refund_until: until, deadline: { at: until, effect: 'completed' }, may: true })
   await moveDue(mall.kernel)
-  expect((await saleNow(mall, order.orderId)).status).toBe('received')
+  expect((await orderNow(mall, order.orderId)).status).toBe('received')
   at(end)
   expect(await requests()).toMatchObject({ code: 2000009, refund_until: null, may: false })
   await moveDue(mall.kernel)
-  expect((await saleNow(mall, order.orderId)).status).toBe('completed')
+  expect((await orderNow(mall, order.orderId)).status).toBe('completed')
 }
 
-const rateOf = async ({ mall }: Trial, { orderId }: Sold) => (await saleNow(mall, orderId)).commissionRate
+const rateOf = async ({ mall }: Trial, { orderId }: Sold) => (await orderNow(mall, orderId)).commissionRate
 
 const commissionPercent: Rule = async (trial) => {
   await trial.set('commission_percent', '12.34')
@@ -142,11 +142,11 @@ const commissionByCategory: Rule = async (trial) => {
 
 const byTheClock: Readonly<Record<string, Timed>> = {
   order_accept_hours: { value: 5, ms: 5 * hour, states: { before: 'paid', after: 'to_ship', effect: 'accepted' } },
-  order_cancel_days: { value: 9, ms: 9 * day, given: reminded, states: { before: 'to_ship', after: 'cancelled', effect: 'cancelled' } },
-  order_receive_days: { value: 4, ms: 4 * day, given: come('delivered'), states: received('delivered') },
-  order_receive_unscanned_days: { value: 13, ms: 13 * day, given: come('shipped'), states: received('shipped') },
-  // Beside the seven days that receipt waits by itself.
-  order_extend_days: { value: 6, ms: 13 * day, given: extended, states: received('delivered') },
+  order_cancel_days: { value: 9, ms: 9 * day, prepare: reminded, states: { before: 'to_ship', after: 'cancelled', effect: 'cancelled' } },
+  order_receive_days: { value: 4, ms: 4 * day, prepare: come('delivered'), states: received('delivered') },
+  order_receive_unscanned_days: { value: 13, ms: 13 * day, prepare: come('shipped'), states: received('shipped') },
+  // Added to the seven days after which receipt is automatic.
+  order_extend_days: { value: 6, ms: 13 * day, prepare: extended, states: received('delivered') },
 }
 
 export const rulesOfOrders: Rules = {

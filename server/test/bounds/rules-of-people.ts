@@ -20,7 +20,7 @@ import { expect } from 'vitest'
 import { earnedBy } from '../../src/modules/community/referrals/plan-reward.ts'
 import { termsOf } from '../../src/modules/community/referrals/terms.ts'
 import { newShopper, onSale, put, quote } from '../buying.ts'
-import { lettersTo } from '../letters.ts'
+import { emailsTo } from '../letters.ts'
 import { newKey, staffAs } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
 import { sentPicture } from '../shop-goods.ts'
@@ -29,7 +29,7 @@ import { solveCaptcha } from '../solve-captcha.ts'
 import { until } from '../until.ts'
 import { hour, type Rule, type Rules, type Trial } from './trial.ts'
 
-const told =
+const publicSetting =
   (name: 'shop_name' | 'brand_hue' | 'service_url' | 'third_service_url', value: string): Rule =>
   async ({ set, config }) => {
     await set(name, value)
@@ -54,7 +54,7 @@ const logo: Rule = async ({ mall, set, config }) => {
 }
 
 const timeZone: Rule = async ({ mall, set, at }) => {
-  // A Tuesday morning in UTC is Wednesday already where the day begins.
+  // A Tuesday in UTC that is already Wednesday in the mall's time zone.
   at(new Date('2026-12-01T10:30:00Z'))
   const shopper = await newShopper(mall)
   const [goods] = await onSale(mall)
@@ -73,7 +73,7 @@ const answerHours: Rule = async ({ mall, set }) => {
   expect(Date.parse(data.due ?? '') - Date.parse(data.made)).toBe(5 * hour)
 }
 
-/** Every place that takes a new password asks for as many characters as the storefront says. */
+/** Checks that every call that takes a new password requires the length that the storefront states. */
 const passwordLength: Rule = async ({ mall, set, config, printed }) => {
   const least = 13
   const typed = (length: number) => {
@@ -87,9 +87,9 @@ const passwordLength: Rule = async ({ mall, set, config, printed }) => {
   const owner = await consoleOf(mall, goods?.shopId ?? '')
   const email = `invited-${process.pid}-${newKey()}@people.example`
   expect((await mall.ask(inviteShopStaff, { email, role: 'orders' }, owner)).code).toBe(200)
-  await until(async () => (await lettersTo(mall.kernel, email)).length > 0)
-  const token = /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
-  const places: Record<string, (length: number) => Promise<{ code: number; data: unknown }>> = {
+  await until(async () => (await emailsTo(mall.kernel, email)).length > 0)
+  const token = /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
+  const passwordForms: Record<string, (length: number) => Promise<{ code: number; data: unknown }>> = {
     register: async (length) =>
       mall.ask(register, {
         full_name: 'Nora Quill',
@@ -102,9 +102,9 @@ const passwordLength: Rule = async ({ mall, set, config, printed }) => {
     updateUser: async (length) => mall.ask(updateUser, { old_password: goodPassword, ...typed(length) }, here.headers),
     acceptShopInvitation: async (length) => mall.ask(acceptShopInvitation, { token, full_name: 'Nora Quill', ...typed(length) } as never),
   }
-  for (const [name, ask] of Object.entries(places)) {
+  for (const [name, ask] of Object.entries(passwordForms)) {
     expect((await ask(least - 1)).data, name).toMatchObject({ fields: { password: 'too_short' } })
-    // A reset goes on to look at the code, which is wrong here.
+    // The reset then checks the code, which is wrong here.
     expect([name, (await ask(least)).code]).toEqual([name, name === 'resetPassword' ? 3000004 : 200])
   }
 }
@@ -137,13 +137,20 @@ const favourites: Rule = async ({ mall, set }) => {
 const addresses: Rule = async ({ mall, set }) => {
   await set('addresses', '3')
   const { headers } = await newShopper(mall)
-  const house = { full_name: 'A Shopper', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
-  const save = (street: string, more: Record<string, string> = {}) => mall.ask(saveAddress, { ...house, street, ...more }, headers)
+  const addressFields = {
+    full_name: 'A Shopper',
+    phone: '+66812345678',
+    country: 'TH',
+    state: 'Bangkok',
+    city: 'Bangkok',
+    postcode: '10110',
+  }
+  const save = (street: string, more: Record<string, string> = {}) => mall.ask(saveAddress, { ...addressFields, street, ...more }, headers)
   expect([(await save('2 Sukhumvit')).code, (await save('3 Sukhumvit')).code]).toEqual([200, 200])
   expect(await save('4 Sukhumvit')).toMatchObject({ code: 3000006, data: { limit: 3 } })
   const book = (await mall.ask(getAddresses, {}, headers)).data
   expect([book.most, book.list.length]).toEqual([3, 3])
-  // A change of one that is there is no further one, not even after the limit was lowered.
+  // A change of an existing address adds none, so it is allowed even after the limit was lowered.
   await set('addresses', '2')
   const id = book.list[0]?.id ?? ''
   expect((await save('5 Sukhumvit', { id })).code).toBe(200)
@@ -162,15 +169,15 @@ const affiliatePercent: Rule = async (trial) => {
   await trial.set('affiliate_percent', '7.25')
   expect(await summaryOf(trial)).toMatchObject({ rate: '7.25', most: '10.00' })
   const terms = termsOf({ affiliate_percent: '7.25' })
-  const earned = (kept: string) => earnedBy({ kept: money(kept), cap: null }, terms)
+  const earned = (amount: string) => earnedBy({ kept: money(amount), cap: null }, terms)
   expect([earned('100.00'), earned('137.86'), earned('137.93'), earned('138.10')].map(String)).toEqual(['725', '999', '1000', '1000'])
 }
 const affiliateMost: Rule = async (trial) => {
   await trial.set('affiliate_most', '3.33')
   expect(await summaryOf(trial)).toMatchObject({ rate: '5.00', most: '3.33' })
   const terms = termsOf({ affiliate_most: '3.33' })
-  const earned = (kept: string, cap: string | null = null) =>
-    String(earnedBy({ kept: money(kept), cap: cap === null ? null : money(cap) }, terms))
+  const earned = (amount: string, cap: string | null = null) =>
+    String(earnedBy({ kept: money(amount), cap: cap === null ? null : money(cap) }, terms))
   expect([earned('66.40'), earned('66.60'), earned('66.80'), earned('66.60', '3.32'), earned('66.60', '3.34')]).toEqual([
     '332',
     '333',
@@ -181,13 +188,13 @@ const affiliateMost: Rule = async (trial) => {
 }
 
 export const rulesOfPeople: Rules = {
-  shop_name: told('shop_name', 'Agora of the harbour'),
+  shop_name: publicSetting('shop_name', 'Agora of the harbour'),
   tagline,
   logo,
-  brand_hue: told('brand_hue', '23'),
+  brand_hue: publicSetting('brand_hue', '23'),
   time_zone: timeZone,
-  service_url: told('service_url', 'https://help.example/chat'),
-  third_service_url: told('third_service_url', 'https://line.example/chat'),
+  service_url: publicSetting('service_url', 'https://help.example/chat'),
+  third_service_url: publicSetting('third_service_url', 'https://line.example/chat'),
   support_answer_hours: answerHours,
   password_min_length: passwordLength,
   reveal_unknown_email: revealUnknown,

@@ -70,7 +70,7 @@ const fine = (value: string): Try => ({ value, fault: null })
 const wrong = (value: string, fault: string): Try => ({ value, fault })
 const cents = (amount: number, more = 0) => ((Math.round(amount * 100) + more) / 100).toFixed(2)
 
-/** The values sent for a setting: its bounds, and one unit beyond them. */
+/** The values that the test sends for a setting: its bounds, and one unit beyond them. */
 export const triesOf = (row: SettingRow): Try[] => {
   if (row.kind === 'number' || row.kind === 'hue') {
     const { min, max } = row

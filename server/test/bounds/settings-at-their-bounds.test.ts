@@ -7,7 +7,7 @@ import { type Trial, trialOf } from './trial.ts'
 type Bounded = Extract<SettingRow, { min: number; kind: 'number' | 'hue' | 'sum' | 'percent' }>
 const isBounded = (row: SettingRow): row is Bounded => row.kind === 'number' || row.kind === 'sum' || row.kind === 'percent'
 
-/** Under which name a policy prints what counts at this moment, where it has another one than the setting. */
+/** Name under which a policy prints the setting, if it differs from the setting's own name. */
 const printedAs: Readonly<Record<string, string>> = {
   order_accept_hours: 'accept_hours',
   order_cancel_days: 'cancel_days',
@@ -28,7 +28,7 @@ const notPrinted: Readonly<Record<string, string>> = {
   ...{ pay_code_from: 'rules-of-buying', cod_limit: 'rules-of-buying', shop_owes_most: 'rules-of-buying' },
   ...{ affiliate_percent: 'rules-of-people', affiliate_most: 'rules-of-people' },
 }
-/** A withdrawal of no more than its fee is not worth asking for. */
+/** Minimum raised by the fee, because a withdrawal of no more than its fee makes no sense. */
 const raised: Readonly<Record<string, string>> = { 'withdrawal_min 0': '$1.01' }
 
 let mall: DemoMall
@@ -42,7 +42,7 @@ afterAll(() => mall.end())
 const shown = ({ name, kind }: Bounded, value: number): string =>
   raised[`${name} ${value}`] ?? (kind === 'sum' ? price(formatMoney(money(value.toFixed(2))), { symbol: '$' }) : String(value))
 
-test('every number that is set is printed, or is seen at its bounds elsewhere', async () => {
+test('every numeric setting is printed or tested at its limits elsewhere', async () => {
   const missing: string[] = []
   for (const { name } of settingRows.filter(isBounded))
     if (((await trial.printed(printedAs[name] ?? name)) === undefined) !== Object.hasOwn(notPrinted, name)) missing.push(name)
@@ -50,7 +50,7 @@ test('every number that is set is printed, or is seen at its bounds elsewhere', 
 })
 
 test.each(settingRows.filter(isBounded).filter(({ name }) => !Object.hasOwn(notPrinted, name)))(
-  '$name counts as it is set, at its least and at its most',
+  '$name takes effect at its minimum and at its maximum',
   async (row) => {
     for (const value of [row.min, row.max]) {
       await trial.set(row.name, row.kind === 'sum' ? value.toFixed(2) : String(value))

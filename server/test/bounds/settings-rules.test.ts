@@ -21,10 +21,10 @@ afterEach(async (context) => {
 })
 afterAll(() => mall.end())
 
-test('every setting has a rule that is seen to turn over where it says', () => {
+test('every setting has a rule that changes the result at its value', () => {
   expect(Object.keys(rules).toSorted()).toEqual(knownSettings.map(({ name }) => name).toSorted())
 })
 
 test.each(Object.entries(rules))('%s', async (_name, rule) => rule(trial))
 
-test('a balance is given away to the last cent and no further', () => balanceIsABound(trial))
+test('a balance can be transferred to the last cent and no further', () => balanceIsABound(trial))

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 const set = (name: string, fields: Record<string, unknown>) => askSeeing(mall, saveMallSetting, { name, ...fields }, owner)
 
-test('every setting has a row in the table of bounds', () => {
+test('every setting has a row in the table of limits', () => {
   expect(knownSettings.map(({ name }) => name)).toEqual(settingRows.map(({ name }) => name))
 })
 
-test('the list of settings tells the default and the bounds of each', async () => {
+test('the list of settings returns the default and the limits of each', async () => {
   const { list } = (await mall.ask(listMallSettings, {}, owner)).data
-  const told = list.map(({ name, kind, standard, min, max, choices }) => ({ name, kind, standard, min, max, choices }))
+  const listed = list.map(({ name, kind, standard, min, max, choices }) => ({ name, kind, standard, min, max, choices }))
   const shown = settingRows.map((row) => ({ min: null, max: null, choices: [], ...row }))
-  expect(told).toEqual(shown)
+  expect(listed).toEqual(shown)
 })
 
 test.each(settingRows.filter((row) => triesOf(row).length > 0))(
-  '$name is taken at its bounds and refused one unit beside them',
+  '$name is accepted at its limits and refused one unit beyond',
   async (row) => {
     for (const { value, fault } of triesOf(row)) {
       const answer = await set(row.name, { value })
@@ -42,7 +42,7 @@ test.each(settingRows.filter((row) => triesOf(row).length > 0))(
   },
 )
 
-test('the words of a setting have their length in each language', async () => {
+test('the texts of a setting have a maximum length in each language', async () => {
   const longest = 'x'.repeat(120)
   for (const lang of ['zh', 'es', 'jp', 'th', 'zhtw']) {
     expect((await set('tagline', { value_en: longest, [`value_${lang}`]: longest })).code).toBe(200)
@@ -55,7 +55,7 @@ test('the words of a setting have their length in each language', async () => {
   expect((await set('tagline', {})).code).toBe(200)
 })
 
-test('the share of a category is 50 percent at most', async () => {
+test('the commission of a category is 50 percent at most', async () => {
   const category_id = await someId(mall, 'products.category')
   const shares = (percent: string) => set('commission_by_category', { shares: [{ category_id, percent }] })
   for (const percent of ['0', '50', '50.00']) expect((await shares(percent)).code).toBe(200)
@@ -63,7 +63,7 @@ test('the share of a category is 50 percent at most', async () => {
   expect((await set('commission_by_category', {})).code).toBe(200)
 })
 
-test('a limit out of bounds in the database counts as the default, and one at a bound as it is', () => {
+test('an out-of-range limit in the database counts as the default, and one at a limit as itself', () => {
   const fields = {
     recharges_a_day: 'rechargesADay',
     withdrawals_a_day: 'withdrawalsADay',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export type StatedNumber = { file: string; name: string; value: string }
 
-/** Where numbers are looked for, and how the table names the files below it. */
-const places: Readonly<Record<string, string>> = {
+/** Folders that are searched for numbers, and the prefix of their files in the table. */
+const folders: Readonly<Record<string, string>> = {
   'server/src/modules': '',
   'server/src/platform': 'platform/',
   'server/src/web': 'web/',
@@ -11,7 +11,7 @@ const places: Readonly<Record<string, string>> = {
   'packages/values/src': 'values/',
 }
 
-/** A number, a time by its name, a sum of numbers and names, a record with numbers in it, an amount of money, or the bounds of a queue. */
+/** A number, a duration by name, a sum of numbers and names, a record with numbers in it, an amount of money, or the limits of a queue. */
 const statesNumber =
   /^(?:[\d_.]+n?|\w+Ms|\d[\d_]*(?: [*+] \w+)+|\w+ [*+] [\w* +]+|\{[^}]*\b\d[\d_]*\b[^}]*\}(?: as const)?|(?:minor|money)\([^)]*\)|turnsOf\(\{.*\}\))$/
 /** A record of several lines: names, numbers and sums of them, and no code. */
@@ -45,13 +45,13 @@ const defaults = (text: string) =>
 const settings = (text: string) =>
   [...text.matchAll(/^ {2}([A-Z][A-Z_]+): number\((.*)\),$/gm)].map(([, name = '', value = '']) => ({ name, value }))
 
-/** Every number that a source states by name. */
+/** Every named number in the sources. */
 export const statedNumbers = (root: string): StatedNumber[] =>
-  Object.entries(places).flatMap(([place, short]) =>
-    readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' })
+  Object.entries(folders).flatMap(([folder, short]) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
       .flatMap((name) => {
-        const text = readFileSync(`${root}${place}/${name}`, 'utf8')
+        const text = readFileSync(`${root}${folder}/${name}`, 'utf8')
         return [...constants(text), ...defaults(text), ...settings(text)].map((each) => ({ file: `${short}${name}`, ...each }))
       }),
   )

@@ -5,19 +5,19 @@ import { askSeeing } from '../ask-seeing.ts'
 import { type DemoMall } from '../demo-mall.ts'
 import { staffAs } from '../recharging.ts'
 
-/** A mall whose settings and clock a test moves. */
+/** A mall whose settings and clock the test controls. */
 export type Trial = {
   mall: DemoMall
-  /** Saves a setting as the owner does; sent empty, the default counts again. */
+  /** Saves a setting as the owner does. An empty value restores the default. */
   set: (name: string, value: string, more?: Record<string, unknown>) => Promise<void>
-  /** From now on the clock stands still at this time. */
+  /** Stops the clock at this time. */
   at: (time: Date) => void
   now: () => Date
   config: () => Promise<WebsiteConfig>
   /** The value that the policy pages print for a name. */
   printed: (name: string) => Promise<string | undefined>
 }
-/** One setting: sets an odd value and sees the rule turn over exactly there. */
+/** A test of one setting: it sets an odd value and checks that the rule changes exactly there. */
 export type Rule = (trial: Trial) => Promise<void>
 export type Rules = Readonly<Record<string, Rule>>
 

@@ -16,18 +16,18 @@ const askers = new Set(['all', 'one', 'given', 'some'])
 const anything: Shape = { orNull: true, kinds: [] }
 const deepest = 6
 
-/** As TypeScript itself understands it: what the code is held against is what the code was compiled with. */
+/** The row type as TypeScript itself resolves it, so that the check uses what the compiler used. */
 export const shapeOf = (checker: Checker, type: Type, depth = 0): Shape => {
   const parts = type.isUnionType() ? (type.getTypes() ?? []) : [type]
-  const told = parts.filter((each) => !isNothing(checker, each))
-  const kinds = told.map((each) => kindOf(checker, each))
-  const orNull = told.length < parts.length
+  const valueTypes = parts.filter((each) => !isNothing(checker, each))
+  const kinds = valueTypes.map((each) => kindOf(checker, each))
+  const orNull = valueTypes.length < parts.length
   if (depth > deepest || kinds.some((kind) => kind === null)) return { orNull, kinds: [] }
   const shape: Shape = { orNull, kinds: [...new Set(kinds as Kind[])] }
-  const among = told.map((each) => (each.isStringLiteralType() || each.isNumberLiteralType() ? each.value : null))
+  const among = valueTypes.map((each) => (each.isStringLiteralType() || each.isNumberLiteralType() ? each.value : null))
   if (among.length > 0 && !among.includes(null)) shape.among = among as (string | number)[]
-  const [only] = told
-  if (told.length !== 1 || !only) return shape
+  const [only] = valueTypes
+  if (valueTypes.length !== 1 || !only) return shape
   if (kinds[0] === 'list') {
     const of = checker.getTypeArguments(only as never)[0]
     return of ? { ...shape, of: shapeOf(checker, of, depth + 1) } : shape
@@ -49,7 +49,7 @@ const isNothing = (checker: Checker, type: Type) => ['null', 'undefined'].includ
 
 const kindOf = (checker: Checker, type: Type): Kind | null => {
   const is = (base: Type) => checker.isTypeAssignableTo(type, base)
-  // A type that only the caller knows can be anything here.
+  // A generic type, known only to the caller, may be any type here.
   if (type.isTypeParameter() || ['any', 'unknown'].includes(checker.typeToString(type))) return null
   if (is(checker.getStringType())) return 'text'
   if (is(checker.getNumberType())) return 'number'
@@ -63,7 +63,7 @@ const kindOf = (checker: Checker, type: Type): Kind | null => {
 const piecesOf = (template: TaggedTemplateExpression['template']): string[] =>
   isTemplateExpression(template) ? [template.head.text, ...template.templateSpans.map((each) => each.literal.text)] : [template.text]
 
-/** Every statement of the server whose rows are read. */
+/** Every statement of the server whose rows the code reads. */
 const claimsOf = ({ checker, program }: Project): Claim[] => {
   const claims: Claim[] = []
   for (const name of program.getSourceFileNames()) {

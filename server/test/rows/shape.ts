@@ -3,14 +3,14 @@ export type Shape = {
   orNull: boolean
   /** Empty: any value. */
   kinds: readonly Kind[]
-  /** The only words or numbers that it may be. */
+  /** The only strings or numbers that are allowed. */
   among?: readonly (string | number)[]
   of?: Shape
   fields?: Readonly<Record<string, Shape & { optional: boolean }>>
 }
 export type Kind = 'text' | 'number' | 'flag' | 'time' | 'bytes' | 'list' | 'record' | 'big number'
 
-/** A statement whose rows are read, as the code has it. */
+/** A statement whose rows the code reads, with the declared row type. */
 export type Claim = { at: string; pieces: readonly string[]; row: Shape }
 
 const kindOf = (value: unknown): Kind => {
@@ -42,7 +42,7 @@ export const denied = (shape: Shape, value: unknown, path: string): string | nul
 }
 const firstOf = (found: readonly (string | null)[]) => found.find((each) => each !== null) ?? null
 
-/** The kind of value that the driver returns for a column, by type number. */
+/** The kind of value that the driver returns for each PostgreSQL type ID. */
 const driven: Readonly<Record<number, Kind>> = {
   16: 'flag',
   17: 'bytes',

@@ -1,4 +1,4 @@
 import { readClaims } from './read-claims.ts'
 
-// In a process of its own: the compiler takes seconds, which the database needs to start anyway.
+// Runs in a separate process: the compiler takes seconds, which the start of the database takes anyway.
 process.stdout.write(JSON.stringify(readClaims()))

@@ -27,11 +27,11 @@ export const watchDriver = ({ list, folder }: { list: readonly Claim[]; folder: 
   return { faults, begin: (file) => note(`file ${file}`) }
 }
 
-/** Tests ask the database for themselves as well, sometimes in the very words of a statement. */
+/** Tests also query the database themselves, sometimes with the text of a server statement. */
 const isOfTheServer = (): boolean => {
   const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 60
-  // Names of files alone: to find every line in what it was written as would cost more than the statement.
+  // Reads only file names from the stack. Source-mapped lines would cost more than the statement.
   Error.prepareStackTrace = (_, sites) => sites.some((site) => site.getFileName()?.endsWith('/server/src/platform/db/rows.ts'))
   const { stack } = new Error('whoever asks')
   Object.assign(Error, { stackTraceLimit, prepareStackTrace })
@@ -39,14 +39,14 @@ const isOfTheServer = (): boolean => {
 }
 
 const follow = (find: (text: string) => readonly Claim[], hold: (claims: readonly Claim[], answer: Answer) => void) => {
-  const ask = pg.Client.prototype.query as (...given: unknown[]) => unknown
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [what] = given
+  const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [what] = args
     const claims = find(typeof what === 'string' ? what : ((what as { text?: string }).text ?? ''))
     const isHeld = claims.length > 0 && isOfTheServer()
-    const asked = ask.apply(this, given)
-    if (!isHeld || !(asked instanceof Promise)) return asked
-    return asked.then((answer: Answer) => {
+    const result = ask.apply(this, args)
+    if (!isHeld || !(result instanceof Promise)) return result
+    return result.then((answer: Answer) => {
       hold(claims, answer)
       return answer
     })

@@ -17,8 +17,8 @@ type Rows = { list: Claim[]; folder: string; end: () => Promise<void> }
 
 const read = async (): Promise<Claim[]> => {
   const script = new URL('tell-claims.ts', import.meta.url).pathname
-  const told = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 64 * 1024 * 1024 })
-  return JSON.parse(told.stdout) as Claim[]
+  const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 64 * 1024 * 1024 })
+  return JSON.parse(output.stdout) as Claim[]
 }
 
 /** After a run of all files, reports the statements that were never checked against the database. */

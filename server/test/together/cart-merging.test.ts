@@ -14,7 +14,7 @@ const choices = {
   brought: [1, 2, 999],
   stock: [0, 1, 3, 999, 2000],
   goods: ['on sale', 'off sale', 'ended'],
-  /** Lines that fit into the cart beside its own; below nothing after the limit was lowered. */
+  /** Number of new lines that the cart can take. Negative after the limit was lowered. */
   room: [2, 1, 0, -1],
   ticked: [true, false],
   /** The same product named with and without its variant. */
@@ -54,7 +54,10 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
   const had = maxLines - room
   for (const other of others.slice(0, had - (own > 0 ? 1 : 0))) await putIn(id, other, 1, ticked)
 
-  /** Summed, never less than before, never above the stock or the most of one line; no line beyond the last one. */
+  /**
+   * The model: quantities are summed, never less than before, never above the stock or the maximum of a line. No line exceeds the maximum number of
+   * lines.
+   */
   const wanted = own + brought * (named === 'once' ? 1 : 2)
   const fits = own > 0 || room > 0
   const got = goods === 'on sale' && fits ? Math.max(own, Math.min(wanted, stock, maxOfOne)) : own

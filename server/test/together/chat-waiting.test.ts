@@ -40,7 +40,7 @@ afterAll(async () => {
   await mall.end()
 })
 
-/** Since when the oldest question without an answer waits, and how long each answer took. */
+/** Time since which the oldest unanswered question waits, and how long each answer took. */
 type Model = { waits: number | null; answers: number[]; ofCustomer: number; ofShop: number }
 const after = (model: Model, who: string, step: number): Model => {
   if (who === 'c') return { ...model, waits: model.waits ?? step, ofShop: model.ofShop + 1, ofCustomer: 0 }
@@ -57,7 +57,7 @@ const opening = {
 } as const
 const isThere = { always: () => true, open: () => true, shut: () => false, overnight: (step: number) => step < 1 } as const
 
-const told = async (shopper: Shopper) => {
+const shownState = async (shopper: Shopper) => {
   const [customer, seller] = [await signedInAs(mall.kernel, shopper.id), await consoleOf(mall, shopId)]
   const [own] = (await mall.ask(listConversations, {}, customer)).data.list
   const ofShop = (await mall.ask(listShopConversations, { limit: '50' }, seller)).data.list.find(({ id }) => id === own?.id)
@@ -81,8 +81,8 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   mall.kernel.now = () => begin
   const shopper = await newShopper(mall, 0)
   const arranged = { ...opening[hours], away: 'We answer in the morning.' }
-  const house = await askSeeing(mall, saveChatHouse, arranged, await consoleOf(mall, shopId))
-  expect(house.code).toBe(200)
+  const support = await askSeeing(mall, saveChatHouse, arranged, await consoleOf(mall, shopId))
+  expect(support.code).toBe(200)
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: shopId }, shopper.headers)).data.conversation
   let model: Model = { waits: null, answers: [], ofCustomer: 0, ofShop: 0 }
   for (const [step, who] of [...story].entries()) {
@@ -98,7 +98,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     model = after(model, who, step)
     const since = model.waits === null ? null : at(model.waits).toISOString()
     const { opens, zone } = opening[hours]
-    expect({ step, ...(await told(shopper)) }).toEqual({
+    expect({ step, ...(await shownState(shopper)) }).toEqual({
       ...{ step, waits: since, forShop: since, isWaiting: since !== null, answers: model.answers },
       unread: [model.ofCustomer, model.ofShop],
       away: isThere[hours](step) ? null : { opens, zone, words: 'We answer in the morning.' },
@@ -106,7 +106,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   }
 })
 
-test('a shop that was not there hears of it once until it has read, however much is said meanwhile', async () => {
+test('an absent shop is notified once until it reads, however many messages arrive', async () => {
   mall.kernel.now = () => begin
   const shopper = await newShopper(mall, 0)
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: shopId }, shopper.headers)).data.conversation
@@ -118,7 +118,7 @@ test('a shop that was not there hears of it once until it has read, however much
   const says = async () =>
     (await mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Hello?' }, await signedInAs(mall.kernel, shopper.id))).data.id
   /** The last message of which the shop was notified. */
-  const toldUpTo = async () => {
+  const notifiedUpTo = async () => {
     await pushUnread(mall.kernel)
     const found = await sql<{ told: string }>`select house_told::text as told from chat.conversation where id = ${id}`.execute(
       mall.kernel.db,
@@ -127,14 +127,14 @@ test('a shop that was not there hears of it once until it has read, however much
   }
   const first = await says()
   later(3)
-  expect(await toldUpTo(), 'at three minutes sharp').toBe('0')
+  expect(await notifiedUpTo(), 'at three minutes sharp').toBe('0')
   later(1)
-  expect(await toldUpTo()).toBe(first)
+  expect(await notifiedUpTo()).toBe(first)
   const second = await says()
   later(4)
-  expect(await toldUpTo(), 'it has not read yet').toBe(first)
+  expect(await notifiedUpTo(), 'it has not read yet').toBe(first)
   await mall.ask(readShopMessages, { conversation: id, message: second, as: 'read' }, await consoleOf(mall, shopId))
   const third = await says()
   later(4)
-  expect(await toldUpTo()).toBe(third)
+  expect(await notifiedUpTo()).toBe(third)
 })

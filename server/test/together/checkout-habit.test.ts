@@ -13,11 +13,11 @@ type Known = { address: 'default' | 'other' | null; way: string | null }
 let mall: DemoMall
 let goods: OnSale
 let others: OnSale
-let ways: string[]
+let shippingMethods: string[]
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
-const arrangeWays = async (keys: readonly string[], { shopId } = goods) => {
+const arrangeMethods = async (keys: readonly string[], { shopId } = goods) => {
   await run(sql`delete from shipping.method where shop_id = ${shopId}`)
-  ways = [...keys]
+  shippingMethods = [...keys]
   for (const [at, key] of keys.entries())
     await run(sql`with made as (insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
         values (${shopId}, ${key}, '{"en": "Way"}', 'Post', 1, 2, 14) returning id)
@@ -32,24 +32,27 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** The way that counts: what is chosen now, else what counted last, else the cheapest; what does not reach is passed over. */
-const wayOf = ({ way }: Choice, known: Known): string => {
+/**
+ * The shipping method that applies: the current choice, else the last one that applied, else the cheapest. Methods that do not deliver there are
+ * skipped.
+ */
+const methodOf = ({ way }: Choice, known: Known): string => {
   const wanted = way === 'none' ? known.way : way
-  return wanted !== null && ways.includes(wanted) ? wanted : (ways[0] ?? '')
+  return wanted !== null && shippingMethods.includes(wanted) ? wanted : (shippingMethods[0] ?? '')
 }
 const addressOf = ({ address }: Choice, known: Known): 'default' | 'other' => (address === 'none' ? (known.address ?? 'default') : address)
 
-const house = { full_name: 'A Shopper', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
+const addressFields = { full_name: 'A Shopper', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
 const withTwoAddresses = async (): Promise<{ shopper: Shopper; ids: Record<'default' | 'other', string> }> => {
   const shopper = await newShopper(mall)
-  await mall.ask(saveAddress, { ...house, street: '2 Sukhumvit' }, shopper.headers)
+  await mall.ask(saveAddress, { ...addressFields, street: '2 Sukhumvit' }, shopper.headers)
   const { list } = (await mall.ask(getAddresses, {}, shopper.headers)).data
   const id = (isDefault: boolean) => list.find((each) => each.is_default === isDefault)?.id ?? ''
   return { shopper, ids: { default: id(true), other: id(false) } }
 }
 
-test.each(everyCase(before).map((each) => [said(each), each] as const))('bought with %s', async (_name, first) => {
-  await arrangeWays(['cheap', 'dear'])
+test.each(everyCase(before).map((each) => [said(each), each] as const))('a purchase with %s', async (_name, first) => {
+  await arrangeMethods(['cheap', 'dear'])
   const { shopper, ids } = await withTwoAddresses()
   const requests = ({ address, way }: Choice) =>
     quote(mall, shopper, {
@@ -62,13 +65,13 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
   // A mere quote sets no default.
   await requests({ address: 'other', way: 'dear' })
   expect((await place(mall, shopper, placed.data.quote_id)).code).toBe(200)
-  const known: Known = { address: addressOf(first, none), way: wayOf(first, none) }
+  const known: Known = { address: addressOf(first, none), way: methodOf(first, none) }
 
   if (first.then === 'removed') {
     await mall.ask(removeAddress, { id: ids.other }, shopper.headers)
     if (known.address === 'other') known.address = null
   }
-  if (first.then === 'ended') await arrangeWays(['slow', 'cheap'])
+  if (first.then === 'ended') await arrangeMethods(['slow', 'cheap'])
   for (const now of everyCase(after)) {
     const { code, data } = await requests(now)
     if (first.then === 'removed' && now.address === 'other') {
@@ -76,25 +79,25 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
       continue
     }
     const [shop] = data.shops
-    const [address, way] = [ids[addressOf(now, known)], wayOf(now, known)]
-    expect([said(now), data.address.id, shop?.method]).toEqual([said(now), address, way])
-    expect(shop?.costs.delivery).toBe(((500 + ways.indexOf(way) * 300) / 100).toFixed(2))
+    const [address, method] = [ids[addressOf(now, known)], methodOf(now, known)]
+    expect([said(now), data.address.id, shop?.method]).toEqual([said(now), address, method])
+    expect(shop?.costs.delivery).toBe(((500 + shippingMethods.indexOf(method) * 300) / 100).toFixed(2))
   }
 })
 
-/** Orders at two shops in turns, each with its own shipping method: the last choice at a shop stays known after orders elsewhere. */
+/** Alternating orders at two shops, each with its own shipping method. The last choice at a shop is remembered after orders elsewhere. */
 const turns = { first: ['cheap', 'dear'], second: ['cheap', 'dear', 'nothing'], third: ['nothing', 'cheap', 'dear'] } as const
-test.each(everyCase(turns).map((each) => [said(each), each] as const))('bought at two shops in turns: %s', async (_name, bought) => {
-  await arrangeWays(['cheap', 'dear'])
-  await arrangeWays(['cheap', 'dear'], others)
+test.each(everyCase(turns).map((each) => [said(each), each] as const))('alternating purchases at two shops: %s', async (_name, bought) => {
+  await arrangeMethods(['cheap', 'dear'])
+  await arrangeMethods(['cheap', 'dear'], others)
   const shopper = await newShopper(mall)
   const item = ({ productId }: OnSale) => ({ product_id: productId, quantity: '1' })
   const known = new Map<string, string>()
-  const buyAt = async (at: OnSale, way: string) => {
-    if (way === 'nothing') return
-    const { data } = await quote(mall, shopper, { items: [item(at)], delivery: { [at.shopId]: way } })
+  const buyAt = async (at: OnSale, method: string) => {
+    if (method === 'nothing') return
+    const { data } = await quote(mall, shopper, { items: [item(at)], delivery: { [at.shopId]: method } })
     expect((await place(mall, shopper, data.quote_id)).code).toBe(200)
-    known.set(at.shopId, way)
+    known.set(at.shopId, method)
   }
   await buyAt(goods, bought.first)
   await buyAt(others, bought.second)

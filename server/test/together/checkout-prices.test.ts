@@ -7,7 +7,7 @@ import { putConfig } from '../../src/modules/foundation/settings/settings-rows.t
 import { everythingAgrees, newShopper, onSale, payFor, place, quote, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { holds } from '../selling.ts'
-import { type Costs, type ModelCoupon, type ModelLine, modelOf, type ModelWay } from './price-model.ts'
+import { type Costs, type ModelCoupon, type ModelLine, modelOf, type ModelShippingMethod } from './price-model.ts'
 import { type Chosen, pairsOf, said } from './pairs.ts'
 
 const choices = {
@@ -21,7 +21,7 @@ const choices = {
 } as const
 type Case = Chosen<typeof choices>
 
-const ways: Record<Case['way'], ModelWay> = {
+const shippingMethods: Record<Case['way'], ModelShippingMethod> = {
   slow: { fee: 499, perKg: 0, freeFrom: null },
   quick: { fee: 899, perKg: 150, freeFrom: null },
   free: { fee: 649, perKg: 0, freeFrom: 8000 },
@@ -75,7 +75,7 @@ const arrangeGoods = async () => {
   }
   await run(sql`delete from shipping.tax_rule where country = 'TH'`)
   await run(sql`delete from shipping.method where shop_id = ${shopId}`)
-  for (const [key, { fee, perKg, freeFrom }] of Object.entries(ways))
+  for (const [key, { fee, perKg, freeFrom }] of Object.entries(shippingMethods))
     await run(sql`with made as (insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
         values (${shopId}, ${key}, ${JSON.stringify({ en: key })}::jsonb, 'Post', 1, 2, 14) returning id)
       insert into shipping.rate (method_id, region, fee, fee_per_kg, free_from, way_days_least, way_days_most)
@@ -113,7 +113,7 @@ const itemsOf = (lamps: number) => [
   { product_id: skus[0]?.productId, quantity: String(lamps) },
   { product_id: skus[1]?.productId, quantity: '2' },
 ]
-const told = ({ items, discount, delivery, delivery_discount, tax, total }: Record<string, unknown>) => ({
+const costsOf = ({ items, discount, delivery, delivery_discount, tax, total }: Record<string, unknown>) => ({
   ...{ items: cents(String(items)), discount: cents(String(discount)), delivery: cents(String(delivery)) },
   ...{ deliveryDiscount: cents(String(delivery_discount)), tax: cents(String(tax)), total: cents(String(total)) },
 })
@@ -122,7 +122,7 @@ const setTax = async (included: boolean) => {
   mall.kernel.cache.dropAll()
 }
 
-/** Places and pays a quote: every account holds the amount of the model. */
+/** Places and pays a quote, then checks that every account has the balance of the model. */
 const placeAndPay = async (shopper: Shopper, quoteId: string | null, { mallPart, ...costs }: Costs) => {
   const [before, promotions] = [await holds(mall, `customer.available/${shopper.id}`), await paidBy('promotions')]
   const placed = await place(mall, shopper, quoteId)
@@ -152,7 +152,7 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
     (each) => each ?? [],
   )
   const lines = sold.map((line, at): ModelLine => ({ ...line, quantity: at === 0 ? chosen.lamps : 2 }))
-  const expected = modelOf(lines, ways[chosen.way], used, {
+  const expected = modelOf(lines, shippingMethods[chosen.way], used, {
     taxIncluded: chosen.tax === 'included',
     isFirstOrder: chosen.buys === 'first',
   })
@@ -168,7 +168,7 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
     expect(quoted).toMatchObject({ code: 2000004, data: { reason: expected.refused, missing } })
     return
   }
-  // A coupon that takes nothing off does not count, and is refused by name where it was chosen.
+  // A coupon that saves nothing does not apply. If the buyer chose it, the refusal names it.
   const isIdle = chosen.delivery !== 'none' && expected.delivery === 0
   if (isIdle) {
     expect(quoted).toMatchObject({ code: 2000004, data: { reason: 'nothing_fits' } })
@@ -176,9 +176,9 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
   }
   const { mallPart: _, ...costs } = expected
   expect(quoted.code).toBe(200)
-  expect(told(quoted.data.costs)).toEqual(costs)
-  expect(quoted.data.shops.map(({ costs: ofShop }) => told(ofShop))).toEqual([costs])
+  expect(costsOf(quoted.data.costs)).toEqual(costs)
+  expect(quoted.data.shops.map(({ costs: ofShop }) => costsOf(ofShop))).toEqual([costs])
   await placeAndPay(shopper, quoted.data.quote_id, expected)
 })
 
-test('the books agree afterwards', () => everythingAgrees(mall))
+test('the ledger is consistent afterwards', () => everythingAgrees(mall))

@@ -1,17 +1,17 @@
 import { completeOrder, extendOrder, quoteRefund, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale } from '../../src/modules/orders/lifecycle/accept-sale.ts'
+import { acceptLockedOrder } from '../../src/modules/orders/lifecycle/accept-sale.ts'
 import { recordCashPayment } from '../../src/modules/orders/lifecycle/collect-cash.ts'
-import { progressSale } from '../../src/modules/orders/lifecycle/progress-sale.ts'
-import { shipSale } from '../../src/modules/orders/lifecycle/ship-sale.ts'
+import { progressLockedOrder } from '../../src/modules/orders/lifecycle/progress-sale.ts'
+import { shipLockedOrder } from '../../src/modules/orders/lifecycle/ship-sale.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
-import { goodsForCash, saleNow, type Sold, sold, withSale } from '../selling.ts'
+import { goodsForCash, orderNow, type Sold, sold, withOrder } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 import { moveDue } from '../move-due.ts'
 
-/** An order of two pieces is shipped on day 0. What else happens, and on which day. */
+/** An order of two pieces is shipped on day 0. These are the later events and their days. */
 const choices = {
   rest: [0, 2],
   extends: [null, 1, 3, 5],
@@ -36,12 +36,12 @@ afterAll(async () => {
   await mall.end()
 })
 
-/** Days since the first parcel: when receipt confirms itself, until when money is asked back, when the shop is paid. */
+/** Days since the first parcel: automatic receipt, the last day for a refund request, and the payout to the shop. */
 type Model = { receive: number | null; window: number | null; complete: number | null; extended: boolean; delivered: boolean }
 const later = (a: number | null, b: number) => Math.max(a ?? b, b)
 const events: Record<string, (model: Model, at: number) => Model> = {
   ship: (model, at) => ({ ...model, receive: at + days.unscanned + (model.extended ? days.extension : 0) }),
-  // Receipt is put off once, and the last day to ask for money back never comes before it.
+  // Receipt is extended once, and the last day for a refund request never comes before it.
   extend: (model) => {
     const receive = (model.receive ?? 0) + days.extension
     return { ...model, extended: true, receive, window: model.window === null ? null : later(model.window, receive) }
@@ -72,13 +72,13 @@ const shows = async (order: Sold) => {
 }
 const expected = (model: Model, status: string, at: number) => {
   const isOpen = model.window === null || at < model.window
-  const isOnItsWay = model.complete === null
+  const isAwaitingReceipt = model.complete === null
   return {
     status,
-    deadline: isOnItsWay ? ['received', model.receive] : ['completed', model.complete],
+    deadline: isAwaitingReceipt ? ['received', model.receive] : ['completed', model.complete],
     window: isOpen ? model.window : null,
     asked: isOpen ? [200, model.window] : [2000009, null],
-    may: [...(isOnItsWay && !model.extended ? ['extend'] : []), ...(isOpen ? ['refund'] : [])],
+    may: [...(isAwaitingReceipt && !model.extended ? ['extend'] : []), ...(isOpen ? ['refund'] : [])],
   }
 }
 
@@ -88,8 +88,10 @@ const doing = (order: Sold, quantity: number | null): Record<string, () => Promi
   const parcel = { carrier: 'dhl', lines: quantity === null ? null : [{ line: 1, quantity }] }
   return {
     ship: () =>
-      withSale(mall, order.orderId, (tx, sale) => shipSale(tx, sale, { ...acting(), ...parcel, trackingNo: String((numbers += 1)) })),
-    deliver: () => withSale(mall, order.orderId, (tx, sale) => progressSale(tx, sale, { ...acting(), step: 'delivered' })),
+      withOrder(mall, order.orderId, (tx, orderRow) =>
+        shipLockedOrder(tx, orderRow, { ...acting(), ...parcel, trackingNo: String((numbers += 1)) }),
+      ),
+    deliver: () => withOrder(mall, order.orderId, (tx, orderRow) => progressLockedOrder(tx, orderRow, { ...acting(), step: 'delivered' })),
     extend: async () => expect((await mall.ask(extendOrder, { id: order.orderId }, await headers())).code).toBe(200),
     receive: async () => expect((await mall.ask(completeOrder, { id: order.orderId }, await headers())).code).toBe(200),
   }
@@ -99,7 +101,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   begin = new Date()
   toDay(0)
   const order = await sold(mall, { quantity: 2 })
-  await withSale(mall, order.orderId, (tx, sale) => acceptSale(tx, sale, acting()))
+  await withOrder(mall, order.orderId, (tx, orderRow) => acceptLockedOrder(tx, orderRow, acting()))
   const story: [number, string, number | null][] = [
     [0, 'ship', 1],
     [chosen.rest, 'ship', null],
@@ -133,14 +135,14 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   toDay(end)
   await moveDue(mall.kernel)
   await moveDue(mall.kernel)
-  expect((await saleNow(mall, order.orderId)).status).toBe('completed')
+  expect((await orderNow(mall, order.orderId)).status).toBe('completed')
   expect((await shows(order)).asked).toEqual([2000009, null])
 })
 
 test.each([
   ['without an extension', null, 6 + days.window],
   ['after an extension', 3, 4 + days.receive + days.extension],
-] as const)('cash that is reported on day 6 takes no day of the window away, %s', async (_name, extends_, window) => {
+] as const)('cash reported on day 6 does not shorten the return window, %s', async (_name, extends_, window) => {
   begin = new Date()
   toDay(0)
   const goods = await goodsForCash(mall)
@@ -155,9 +157,9 @@ test.each([
   toDay(4)
   await act['deliver']?.()
   toDay(6)
-  await withSale(mall, order.orderId, (tx, sale) => recordCashPayment(tx, sale, acting()))
+  await withOrder(mall, order.orderId, (tx, orderRow) => recordCashPayment(tx, orderRow, acting()))
   expect(await shows(order)).toMatchObject({ window, asked: [200, window] })
-  expect(((await saleNow(mall, order.orderId)).returnUntil?.getTime() ?? 0) - begin.getTime()).toBe(window * day)
+  expect(((await orderNow(mall, order.orderId)).returnUntil?.getTime() ?? 0) - begin.getTime()).toBe(window * day)
 })
 
-test('the books agree afterwards', () => everythingAgrees(mall))
+test('the ledger is consistent afterwards', () => everythingAgrees(mall))

@@ -9,7 +9,7 @@ import { newKey } from '../recharging.ts'
 import { holds } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** The mall's offer, the shop that gets the first transfer, and the amount to another's shop beside a daily cap of 60.00. */
+/** The mall's setting, the shop that gets the first transfer, and the amount for another owner's shop, with a daily limit of 60.00. */
 const choices = { offer: ['any', 'own', 'off'], first: ['own', 'other'], other: [5999, 6000, 6001] } as const
 const [cap, toOwn] = [6000, 80_000]
 
@@ -47,7 +47,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     return code === 200 ? [data.own, data.left_today, data.held_hours] : code
   }
   const shopHad = await holds(mall, `shop.available/${own.shopId}`)
-  let [available, frozen, shopGot, given] = [100_000, 0, 0, 0]
+  let [available, frozen, shopGot, transferred] = [100_000, 0, 0, 0]
   const toOwnShop = async () => {
     const { code, data } = await give(own, toOwn)
     expect(code).toBe(chosen.offer === 'off' ? 3000001 : 200)
@@ -64,7 +64,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     expect(data.state).toBe('held')
     available -= chosen.other
     frozen += chosen.other
-    given += chosen.other
+    transferred += chosen.other
   }
   for (const give_ of chosen.first === 'own' ? [toOwnShop, toOther] : [toOther, toOwnShop]) await give_()
   expect({
@@ -76,13 +76,13 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   }).toEqual({
     ...{ available, frozen, shop: shopGot },
     own: chosen.offer === 'off' ? 3000001 : [true, null, 0],
-    other: chosen.offer === 'any' ? [false, ((cap - given) / 100).toFixed(2), 24] : 3000001,
+    other: chosen.offer === 'any' ? [false, ((cap - transferred) / 100).toFixed(2), 24] : 3000001,
   })
-  // A second one is beyond the number of a day at another's shop, and not at one's own.
-  if (given > 0) expect((await give(other, 1)).code).toBe(3000002)
+  // A second transfer exceeds the daily number for another owner's shop, but not for one's own.
+  if (transferred > 0) expect((await give(other, 1)).code).toBe(3000002)
   if (chosen.offer !== 'off') expect((await give(own, 1)).code).toBe(200)
   const buys = async ({ productId }: OnSale) => (await quote(mall, person, { items: [{ product_id: productId, quantity: '1' }] })).code
   expect([await buys(own), await buys(other)]).toEqual([3000001, 200])
 })
 
-test('the books agree afterwards', () => everythingAgrees(mall))
+test('the ledger is consistent afterwards', () => everythingAgrees(mall))

@@ -3,7 +3,7 @@ import { everyCase, pairsOf, said } from './pairs.ts'
 
 const choices = { colour: ['red', 'blue', 'green'], size: [1, 2, 3], tax: [true, false], way: ['a', 'b'] } as const
 
-test('each two values meet, in far fewer cases than there are', () => {
+test('every pair of values occurs, in far fewer cases than all combinations', () => {
   const cases = pairsOf(choices)
   for (const [a, first] of Object.entries(choices))
     for (const [b, second] of Object.entries(choices))
@@ -17,7 +17,7 @@ test('each two values meet, in far fewer cases than there are', () => {
   expect(cases.length).toBeLessThan(everyCase(choices).length / 2)
 })
 
-test('every case is there once', () => {
+test('every case occurs once', () => {
   const names = everyCase(choices).map(said)
   expect([names.length, new Set(names).size]).toEqual([36, 36])
 })

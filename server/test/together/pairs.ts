@@ -4,14 +4,14 @@ export type Chosen<C extends Choices> = { [N in keyof C]: C[N][number] }
 const keysOf = (chosen: Readonly<Record<string, unknown>>, names: readonly string[]): string[] =>
   names.flatMap((a, at) => names.slice(at + 1).map((b) => `${a}=${String(chosen[a])}&${b}=${String(chosen[b])}`))
 
-/** Every combination of some choices. */
+/** Every combination of the given choices. */
 export const everyCase = <const C extends Choices>(choices: C): Chosen<C>[] =>
   Object.entries(choices).reduce<Record<string, unknown>[]>(
     (cases, [name, values]) => cases.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
     [{}],
   ) as Chosen<C>[]
 
-/** Few combinations in which each two values of two choices meet once at least. The same choices give the same cases. */
+/** A few combinations in which every two values of two choices occur together at least once. The same choices always give the same cases. */
 export const pairsOf = <const C extends Choices>(choices: C): Chosen<C>[] => {
   const names = Object.keys(choices)
   const all = everyCase(choices)

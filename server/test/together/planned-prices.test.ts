@@ -29,7 +29,7 @@ const choices = {
 type Change = (typeof choices.after)[number]
 
 const [firstPrice, delivery, pieces] = [2400, 500, 2]
-/** Each change of a price leads to another one. */
+/** Prices after each change; all differ. */
 const prices = { early: 3100, between: 1950, after: 9900 } as const
 const minute = 60_000
 /** Minutes after the quote. */
@@ -63,7 +63,7 @@ afterAll(async () => {
 })
 
 type Goods = { id: string; skuId: string; ends: string | null }
-/** A product that goes on sale now or when it is quoted, with twenty pieces of it. */
+/** A product with twenty pieces that goes on sale now, or just before its quote. */
 const newGoods = async (day: (typeof choices.day)[number], ends: Date | null): Promise<Goods> => {
   at(-60)
   const fields = {
@@ -135,11 +135,11 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   let off: Off = coupon === 'none' ? null : coupon === 'fixed' ? 'fixed' : 'percent'
   const code = off && (await newCoupon(off, moment(coupon === 'planned' ? times.planned : -60), endOf('coupon ends')))
 
-  // Before its day the product cannot be bought, but its price still changes.
+  // Before its planned day the product cannot be bought, but its price already changes.
   let price = await changed(goods, early, firstPrice, prices.early)
   expect(await pagePrice(goods)).toBe(day === 'now' ? price : 2000021)
   at(0)
-  // A product that a handler of events holds in this moment is taken the next time.
+  // A product that an event handler has locked is published on the next run.
   await until(async () => {
     await publishDue(mall.kernel)
     mall.kernel.cache.dropAll()
@@ -175,9 +175,9 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
     return
   }
   if (price !== seen) {
-    const told = { what: 'price', product_id: goods.id, before: sum(seen), after: sum(price) }
+    const priceChange = { what: 'price', product_id: goods.id, before: sum(seen), after: sum(price) }
     const saves = off === 'percent' ? { what: 'coupon', code, before: sum(savesOf(seen, off)), after: sum(savesOf(price, off)) } : null
-    expect(await placed()).toMatchObject({ code: 3000003, data: { changes: [told, ...(saves ? [saves] : [])] } })
+    expect(await placed()).toMatchObject({ code: 3000003, data: { changes: [priceChange, ...(saves ? [saves] : [])] } })
     offered = await quoted()
   }
   if (between === 'coupon ends' && off) {
@@ -199,4 +199,4 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   expect(Number(await holds(mall, `order.escrow/${order.data.orders[0]?.id}`))).toBe(total)
 })
 
-test('the books agree afterwards', () => everythingAgrees(mall))
+test('the ledger is consistent afterwards', () => everythingAgrees(mall))

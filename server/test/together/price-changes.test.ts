@@ -17,7 +17,7 @@ import { consoleOf } from '../selling.ts'
 import { caseOf, decideProduct, lamp, shownLamp } from '../shop-goods.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** A draft and a quick change of the price of one product on sale, and when each comes. */
+/** A draft and a quick price change of one product on sale, and their order. */
 const choices = {
   draftPrice: ['same', 'jump', 'little'],
   draftName: ['same', 'other'],
@@ -25,7 +25,7 @@ const choices = {
   decision: ['approve', 'refuse'],
 } as const
 const cases = everyCase(choices).filter(
-  // Without another name nothing waits for a decision.
+  // Without a new name, no change waits for a decision.
   ({ draftName, quick, decision }) =>
     draftName === 'other' || (decision === 'approve' && quick !== 'under review' && quick !== 'after the decision'),
 )
@@ -50,7 +50,7 @@ const priced = (model: Model, price: string): Model => ({
   draft: model.draft === null ? null : price,
   jumps: price !== model.live && jumps(model.live, price) ? [...model.jumps, [model.live, price]] : model.jumps,
 })
-/** A draft of which something waits stays as it is; its price is live at once. */
+/** A draft with a waiting change stays; its price is live at once. */
 const published = (model: Model, waits: boolean): Model => {
   const live = model.draft ?? model.live
   return { ...priced({ ...model, draft: null }, live), draft: waits ? live : null }

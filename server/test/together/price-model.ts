@@ -1,4 +1,4 @@
-/** The costs of a purchase, worked out from docs/money.md: whole cents, rounded half up where it says so. */
+/** The costs of a purchase, calculated from docs/money.md in whole cents, rounded half up where it says so. */
 export type ModelLine = { id: string; price: number; quantity: number; taxPercent: number; grams: number; category: 'lamps' | 'cups' }
 export type ModelCoupon = {
   code: string
@@ -8,7 +8,7 @@ export type ModelCoupon = {
   only: 'all' | 'lamps'
   firstOrder: boolean
 }
-export type ModelWay = { fee: number; perKg: number; freeFrom: number | null }
+export type ModelShippingMethod = { fee: number; perKg: number; freeFrom: number | null }
 export type Costs = {
   items: number
   discount: number
@@ -41,7 +41,7 @@ const isForDelivery = ({ takes }: ModelCoupon) => 'delivery' in takes
 
 export const modelOf = (
   lines: readonly ModelLine[],
-  way: ModelWay,
+  method: ModelShippingMethod,
   coupons: readonly ModelCoupon[],
   on: { taxIncluded: boolean; isFirstOrder: boolean },
 ): Costs | Refusal => {
@@ -64,7 +64,7 @@ export const modelOf = (
   const taxes = lines.map(({ taxPercent }, at) => halfUp((afterShop[at] ?? 0) * taxPercent, on.taxIncluded ? 100 + taxPercent : 100))
   const items = sum(amounts)
   const grams = sum(lines.map((line) => line.grams * line.quantity))
-  const delivery = way.freeFrom !== null && items >= way.freeFrom ? 0 : way.fee + way.perKg * Math.ceil(grams / 1000)
+  const delivery = method.freeFrom !== null && items >= method.freeFrom ? 0 : method.fee + method.perKg * Math.ceil(grams / 1000)
   const forDelivery = coupons.find(isForDelivery)
   const deliveryDiscount = forDelivery ? takenOff(forDelivery, delivery) : 0
   const discount = sum(byShop) + sum(byMall)

@@ -1,16 +1,16 @@
 import { completeOrder, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale } from '../../src/modules/orders/lifecycle/accept-sale.ts'
-import { shipSale } from '../../src/modules/orders/lifecycle/ship-sale.ts'
+import { acceptLockedOrder } from '../../src/modules/orders/lifecycle/accept-sale.ts'
+import { shipLockedOrder } from '../../src/modules/orders/lifecycle/ship-sale.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
 import { accepted, apply, type BoughtOrder, boughtUntil, takenBack } from '../refunding.ts'
-import { holds, saleNow, withSale } from '../selling.ts'
+import { holds, orderNow, withOrder } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 import { moveDue } from '../move-due.ts'
 
-/** Two pieces of line 1 and one of line 2: what is in a parcel, what is asked back first, and what becomes of that. */
+/** Two pieces of line 1 and one of line 2: the pieces that are sent, the first refund request, and its outcome. */
 const choices = {
   sent: ['nothing', 'line 2', 'half of line 1', 'all'],
   asks: ['one of line 1', 'line 1', 'line 2', 'all'],
@@ -68,7 +68,7 @@ const worthOf = (model: Model, items: Items) =>
     },
     isLast(model, items) ? model.delivery : 0,
   )
-const givenBack = (model: Model, items: Items): Model => ({
+const afterRefund = (model: Model, items: Items): Model => ({
   ...model,
   gone: Object.fromEntries(
     Object.entries(model.gone).map(([line, many]) => [line, many + (items.find(({ item_id }) => item_id === line)?.quantity ?? 0)]),
@@ -77,10 +77,10 @@ const givenBack = (model: Model, items: Items): Model => ({
 })
 
 const isAs = async (order: BoughtOrder, model: Model, status: string, start: bigint) => {
-  const sale = await saleNow(mall, order.orderId)
+  const orderRow = await orderNow(mall, order.orderId)
   const isOver = model.back === model.total
   expect({
-    ...{ status: sale.status, payment: sale.paymentStatus, refunded: Number(sale.refunded) },
+    ...{ status: orderRow.status, payment: orderRow.paymentStatus, refunded: Number(orderRow.refunded) },
     wallet: Number((await holds(mall, `customer.available/${order.shopper.id}`)) - start),
     escrow: Number(await holds(mall, `order.escrow/${order.orderId}`)),
   }).toEqual({
@@ -97,25 +97,25 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   let model = await modelOf(order)
   const start = await holds(mall, `customer.available/${order.shopper.id}`)
   const acting = { actor: 'seller:1' as const, now: mall.kernel.now() }
-  await withSale(mall, order.orderId, (tx, sale) => acceptSale(tx, sale, acting))
+  await withOrder(mall, order.orderId, (tx, orderRow) => acceptLockedOrder(tx, orderRow, acting))
   if (sent !== 'nothing') {
     const parcel = { carrier: 'dhl', trackingNo: String((numbers += 1)), lines: parcels[sent] }
-    await withSale(mall, order.orderId, (tx, sale) => shipSale(tx, sale, { ...acting, ...parcel }))
+    await withOrder(mall, order.orderId, (tx, orderRow) => shipLockedOrder(tx, orderRow, { ...acting, ...parcel }))
   }
   const items = wanted[asks]
   if (sent === 'nothing') {
-    // Before a parcel is on its way an order goes back whole, at once, and the shop is not asked.
+    // Before a parcel is sent, an order is refunded whole and at once, without a decision by the shop.
     expect((await apply(mall, order, { items, kind: 'refund' })).code).not.toBe(200)
     const back = await apply(mall, order, { items, kind: 'withdrawal' })
     expect(back.code === 200).toBe(asks === 'all')
-    if (asks === 'all') model = givenBack(model, items)
+    if (asks === 'all') model = afterRefund(model, items)
     await isAs(order, model, 'to_ship', start)
     return
   }
   const requests = await apply(mall, order, { items, reason: 'not_arrived' })
   expect([requests.code, cents(requests.data.amount)]).toEqual([200, worthOf(model, items)])
   await isAs(order, model, 'shipped', start)
-  // While money is asked back nothing is received, by its buyer or by the clock.
+  // While a refund is requested, neither the buyer nor the clock can complete the receipt.
   const { headers } = order.shopper
   expect((await mall.ask(completeOrder, { id: order.orderId }, headers)).code).toBe(2000006)
   expect((await shown(order)).deadline).toBeNull()
@@ -126,7 +126,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   if (ends === 'taken back') expect((await takenBack(mall, order, requests.data.id)).code).toBe(200)
   else {
     expect((await accepted(mall, order, requests.data.id)).code).toBe(200)
-    model = givenBack(model, items)
+    model = afterRefund(model, items)
   }
   await isAs(order, model, 'shipped', start)
   if (model.back === model.total) return
@@ -139,7 +139,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   const rest = await apply(mall, order, { items: left, reason: 'not_arrived' })
   expect([rest.code, cents(rest.data.amount)]).toEqual([200, model.total - model.back])
   expect((await accepted(mall, order, rest.data.id)).code).toBe(200)
-  await isAs(order, givenBack(model, left), 'shipped', start)
+  await isAs(order, afterRefund(model, left), 'shipped', start)
 })
 
-test('the books agree afterwards', () => everythingAgrees(mall))
+test('the ledger is consistent afterwards', () => everythingAgrees(mall))

@@ -16,17 +16,17 @@ import { endDueSuspensions } from '../../src/modules/operator/shops/schedules.ts
 import { explainRed } from '../../src/modules/foundation/ledger/checks/check-ledger.ts'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
-import { codeTo, lettersTo } from '../letters.ts'
+import { codeTo, emailsTo } from '../letters.ts'
 import { signedInAs } from '../people.ts'
 import { bringTo } from '../receiving.ts'
 import { decide, newKey, staffAs } from '../recharging.ts'
-import { holds, saleNow } from '../selling.ts'
+import { holds, orderNow } from '../selling.ts'
 import { type Owner, shopOwner } from '../shop-owners.ts'
 import { goodPassword } from '../shoppers.ts'
 import { until } from '../until.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** How long a shop is suspended, and how that ends. Its orders had come as far as each of `stages` before. */
+/** Ways in which a shop's suspension ends. Its orders had reached each of `stages` before. */
 const endings = ['open end, by staff', 'an hour, by staff', 'an hour, by time', 'an hour, by staff, then its time comes'] as const
 const stages = ['quoted', 'placed', 'paid', 'to_ship', 'delivered'] as const
 type Stage = (typeof stages)[number]
@@ -52,19 +52,19 @@ afterAll(async () => {
 })
 
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
-/** The view of a shop by shoppers, its owner and staff. */
+/** The shop as shoppers, its owner and staff see it. */
 const seen = async () => {
   const shopper = await newShopper(mall)
   mall.kernel.cache.dropAll()
   const headers = await signedInAs(mall.kernel, owner)
-  const standing = (await mall.ask(showStanding, {}, await signedInAs(mall.kernel, owner, 'seller'))).data
+  const suspensionStatus = (await mall.ask(showStanding, {}, await signedInAs(mall.kernel, owner, 'seller'))).data
   return {
     product: (await mall.ask(getProductDetail, { id: goods.productId })).code,
     cart: (await put(mall, shopper, goods)).code,
     quote: (await quote(mall, shopper, items())).code,
     listed: ((await mall.ask(getShop, { id: goods.shopId, section: 'products' })).data?.list ?? []).length > 0,
     owner: (await mall.ask(getUserInfo, {}, headers)).data.seller?.state,
-    console: [standing.status, standing.suspension !== null],
+    console: [suspensionStatus.status, suspensionStatus.suspension !== null],
   }
 }
 const open = { product: 200, cart: 200, quote: 200, listed: true, owner: 'approved', console: ['open', false] }
@@ -81,9 +81,9 @@ const begun = async (order: Stage): Promise<Begun> => {
   if (order === 'placed') return made
   expect((await payFor(mall, shopper, made.paymentId)).code).toBe(200)
   if (order !== 'paid') await bringTo(mall.kernel, made.orderId, order)
-  return { ...made, total: (await saleNow(mall, made.orderId)).total }
+  return { ...made, total: (await orderNow(mall, made.orderId)).total }
 }
-/** A quote not yet placed can no longer be placed. A placed order goes on: the shop owes it, and the buyer's money waits for it. */
+/** A quote can no longer be placed. A placed order continues: the shop must deliver it, and the buyer's money stays frozen for it. */
 const goesOn = async ({ shopper, quoteId, paymentId, orderId, total }: Begun, order: Stage, isOpen: boolean) => {
   if (order === 'quoted') {
     expect((await place(mall, shopper, quoteId)).code).toBe(isOpen ? 200 : 2000021)
@@ -93,7 +93,7 @@ const goesOn = async ({ shopper, quoteId, paymentId, orderId, total }: Begun, or
     if (!isOpen) expect((await payFor(mall, shopper, paymentId)).data.status).toBe('paid')
     return
   }
-  expect((await saleNow(mall, orderId)).status).toBe(order)
+  expect((await orderNow(mall, orderId)).status).toBe(order)
   expect(await holds(mall, `order.escrow/${orderId}`)).toBe(total)
 }
 
@@ -123,7 +123,7 @@ test.each(endings)('%s', async (ending) => {
     expect([state, suspensions[0]?.ended?.reason]).toEqual(['open', 'They are on their way'])
   }
   if (ending.endsWith('then its time comes')) {
-    // Suspended once more without an end: the day of the first suspension does not open it.
+    // The shop is suspended again without an end date. The end date of the first suspension does not reopen it.
     expect((await mall.ask(suspendShop, statement, await staffAs(mall.kernel, 'risk'))).code).toBe(200)
     toMinute(begin, 61)
     expect(await endDueSuspensions(mall.kernel)).toBe(0)
@@ -136,16 +136,16 @@ test.each(endings)('%s', async (ending) => {
   if (quoted && ending.endsWith('by staff')) await goesOn(quoted, 'quoted', true)
 })
 
-/** Asking for a payout while payouts are stopped, while the shop is suspended, or both; and when it is decided. */
+/** A payout request while payouts are stopped, while the shop is suspended, or both; and the time of its decision. */
 const payouts = everyCase({ stopped: [false, true], suspended: [false, true], asked: ['before', 'after'] } as const)
 
-test.each(payouts.map((each) => [said(each), each] as const))('a payout: %s', async (_name, { stopped, suspended, asked }) => {
+test.each(payouts.map((each) => [said(each), each] as const))('payout: %s', async (_name, { stopped, suspended, asked }) => {
   toMinute(now(), 0)
   const shop: Owner = await shopOwner(mall, '500.00')
   const withdraw = async () => {
-    const before = (await lettersTo(mall.kernel, shop.person.email)).length
+    const before = (await emailsTo(mall.kernel, shop.person.email)).length
     expect((await mall.ask(sendSellerCode, { purpose: 'withdraw' }, shop.console)).code).toBe(200)
-    await until(async () => (await lettersTo(mall.kernel, shop.person.email)).length > before)
+    await until(async () => (await emailsTo(mall.kernel, shop.person.email)).length > before)
     const code = await codeTo(mall.kernel, shop.person.email)
     return mall.ask(
       withdrawFromShop,
@@ -167,7 +167,7 @@ test.each(payouts.map((each) => [said(each), each] as const))('a payout: %s', as
   const expected = [...(suspended ? ['no_shop', 'balance_short'] : []), ...(stopped ? ['payouts_stopped'] : [])]
   expect(rules).toEqual(expected)
   const made = early ?? (await withdraw())
-  // While payouts are stopped one may ask; a suspended shop may not.
+  // While payouts are stopped, a request is still accepted. A suspended shop's request is refused.
   expect(made.code).toBe(asked === 'after' && suspended ? 3000011 : 200)
   const balance = async () => {
     const { available, frozen } = (await mall.ask(showShopBalance, {}, shop.console)).data

@@ -10,35 +10,40 @@ type Row = Record<string, never> & { id: string }
 /** The rows of the whole list that a choice shows, derived from each row's own fields. */
 type View = {
   field: string
-  /** The choice that shows all of them; null where that is the list without any. */
+  /** The choice that matches all rows; null if the list without a choice does. */
   whole: string | null
   shows: (row: never, choice: string) => boolean
-  /** The choice that stands in an order of its own. */
+  /** The choice that has a sort order of its own. */
   sorted?: string
 }
 type Stated = { state: string }
 type Ordered = { status: string; open_refunds: number; actions: readonly string[] }
-type Asked = { outcome: number; deadline: { by: string } | null }
+type RequestRow = { outcome: number; deadline: { by: string } | null }
 type Talk = { assigned: { mine: boolean } | null; closed: boolean; waiting_since: string | null }
 type Ticket = { state: string; assigned: { mine: boolean } | null }
 type Product = { state: string; draft: string | null }
 
 const byState: View = { field: 'state', whole: null, shows: ({ state }: Stated, choice) => state === choice }
 const byRunning: View = { field: 'state', whole: null, shows: ({ running }: { running: string }, choice) => running === choice }
-const onTheWay = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const shippedStates = ['shipped', 'in_transit', 'on_the_way', 'delivered']
 const over = ['received', 'completed']
 const isOpen = (choice: string, outcome: number) => choice === 'all' || (choice === 'open') === (outcome === 0)
 const drafts = ['draft', 'review', 'changes_wanted', 'rejected']
 const draftOf = ({ state, draft }: Product) => draft ?? (drafts.includes(state) ? state : null)
 
-/** Every list that goes on page by page and is narrowed to a state, a status or a view. */
+/** Every paginated list that can be filtered by state, status or view. */
 export const views: Readonly<Record<string, View>> = {
   listOrders: {
     field: 'status',
     whole: 'all',
     shows: ({ status, open_refunds: open, actions }: Ordered, choice) =>
       ({
-        ...{ all: true, unpaid: status === 'unpaid', to_ship: ['paid', 'to_ship'].includes(status), to_receive: onTheWay.includes(status) },
+        ...{
+          all: true,
+          unpaid: status === 'unpaid',
+          to_ship: ['paid', 'to_ship'].includes(status),
+          to_receive: shippedStates.includes(status),
+        },
         ...{
           to_review: actions.includes('comment'),
           completed: over.includes(status),
@@ -53,16 +58,16 @@ export const views: Readonly<Record<string, View>> = {
     shows: ({ status }: Ordered, choice) =>
       ({
         ...{ all: true, unpaid: status === 'unpaid', to_accept: status === 'paid', to_ship: status === 'to_ship' },
-        ...{ shipped: onTheWay.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
+        ...{ shipped: shippedStates.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
       })[choice] ?? false,
   },
-  // The requests that wait for the buyer are those with the buyer's deadline.
+  // The requests that wait for the buyer are those with a deadline for the buyer.
   listRefunds: {
     field: 'status',
     whole: 'all',
-    shows: ({ outcome, deadline }: Asked, choice) => (choice === 'mine' ? deadline?.by === 'customer' : isOpen(choice, outcome)),
+    shows: ({ outcome, deadline }: RequestRow, choice) => (choice === 'mine' ? deadline?.by === 'customer' : isOpen(choice, outcome)),
   },
-  listShopRefunds: { field: 'state', whole: 'all', sorted: 'open', shows: ({ outcome }: Asked, choice) => isOpen(choice, outcome) },
+  listShopRefunds: { field: 'state', whole: 'all', sorted: 'open', shows: ({ outcome }: RequestRow, choice) => isOpen(choice, outcome) },
   listMallOrders: byState,
   listMallRefunds: byState,
   listRecharges: byState,
@@ -98,13 +103,13 @@ export const views: Readonly<Record<string, View>> = {
     shows: (row: Product, choice) => choice === 'all' || (drafts.includes(choice) ? draftOf(row) === choice : row.state === choice),
   },
 }
-/** Lists with such a field that have no whole. */
+/** Filtered lists for which no choice matches all rows, with the reason. */
 export const withoutWhole: Readonly<Record<string, string>> = {
   listCases: 'what is open and what was decided are two lists: cases/routes',
   listCash: 'each view is of something else: cash/cash',
 }
 
-/** Lists that are narrowed to days, each with the moment of a row that counts. */
+/** Lists that can be filtered by days, with the field of the row that counts. */
 export const days: Readonly<Record<string, string>> = {
   listAudit: 'at',
   listLedgerLines: 'at',
@@ -124,12 +129,12 @@ const choicesOf = (name: string, field: string): string[] => {
   return [...((schema as { enum?: string[] } | undefined)?.enum ?? [])]
 }
 
-/** Every row of a list, by pages that end in the middle of what happened in one moment. */
-const turn = async (mall: DemoMall, name: string, asked: Fields, headers: Headers, limit = 7): Promise<Row[]> => {
+/** Reads every row of a list, in pages that end between rows of the same time. */
+const turn = async (mall: DemoMall, name: string, query: Fields, headers: Headers, limit = 7): Promise<Row[]> => {
   const rows: Row[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { code, data } = await mall.ask(callOf(name), { ...asked, limit: String(limit), ...(cursor && { cursor }) }, headers)
-    expect([name, asked, code]).toEqual([name, asked, 200])
+    const { code, data } = await mall.ask(callOf(name), { ...query, limit: String(limit), ...(cursor && { cursor }) }, headers)
+    expect([name, query, code]).toEqual([name, query, 200])
     const page = data as unknown as { list: Row[]; next_cursor: string | null }
     rows.push(...page.list)
     cursor = page.next_cursor
@@ -141,7 +146,7 @@ const idsOf = (rows: readonly { id: string }[], isSorted: boolean) => {
   return isSorted ? ids.toSorted((one, other) => Number(one) - Number(other)) : ids
 }
 
-/** Each choice shows those rows of the whole list that it should, in the order of that list; answers which choices showed nothing. */
+/** Checks that each choice returns the right rows of the whole list, in its order. Returns the choices without rows. */
 export const viewsAgree = async (mall: DemoMall, name: string, headers: Headers): Promise<string[]> => {
   const view = views[name]
   if (!view) throw new Error(`${name} has no views`)
@@ -158,14 +163,14 @@ export const viewsAgree = async (mall: DemoMall, name: string, headers: Headers)
   return empty
 }
 
-/** Each day shows what happened from its first moment to its last; answers how many days there were. */
-export const daysAgree = async (mall: DemoMall, name: string, headers: Headers, asked: Fields = {}): Promise<number> => {
+/** Checks that each day returns the rows from its first to its last moment. Returns the number of days. */
+export const daysAgree = async (mall: DemoMall, name: string, headers: Headers, query: Fields = {}): Promise<number> => {
   const at = days[name] ?? ''
-  const all = await turn(mall, name, asked, headers, 50)
+  const all = await turn(mall, name, query, headers, 50)
   const dayOf = (row: Row) => String(row[at]).slice(0, 10)
   const found = [...new Set(all.map(dayOf))].toSorted()
   for (const day of found) {
-    const idsWithin = async (within: Fields) => idsOf(await turn(mall, name, { ...asked, ...within }, headers, 50), false)
+    const idsWithin = async (within: Fields) => idsOf(await turn(mall, name, { ...query, ...within }, headers, 50), false)
     const should = (such: (other: string) => boolean) =>
       idsOf(
         all.filter((row) => such(dayOf(row))),

@@ -26,7 +26,7 @@ const placedRows = async ({ mall }: Walker, paymentId: string): Promise<Raw[]> =
   return found.rows
 }
 
-/** Every third purchase leaves one more thing in the cart, which is not ticked. */
+/** Every third purchase leaves another product in the cart, not ticked. */
 const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, chosen: ReadonlySet<string>) => {
   const more = goods.find(({ productId }) => !chosen.has(productId))
   if (model.orders.length % 3 > 0 || !more) return
@@ -37,7 +37,7 @@ const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, cho
 }
 
 /** The newest cart event of a customer has the number of lines in the cart. */
-const cartIsTold = async ({ mall }: Walker, { id }: Shopper) => {
+const cartIsPushed = async ({ mall }: Walker, { id }: Shopper) => {
   const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from platform.live_event
       where audience = 'customer' and person_id = ${id} and name = 'cart' order by id desc limit 1) as told,
     (select count(*)::int from cart.line where customer_id = ${id}) as lines`.execute(mall.kernel.db)
@@ -65,13 +65,13 @@ export const buy = async (walker: Walker): Promise<string[]> => {
   for (const each of chosen.values()) await put(mall, buyer, each, 1 + dice.below(3))
   await leaveOneThing(walker, buyer, new Set(chosen.keys()))
   const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(70) ? 'best' : 'chosen' })
-  // Too heavy together for any way there: nothing is bought.
+  // The parcel is too heavy for any shipping method there, so nothing is bought.
   if (quoted.code === 200 && quoted.data.quote_id === null) return []
   const placed = await place(mall, buyer, quoted.data.quote_id, { payment_method: isCash ? 'cod' : 'wallet' })
   if (placed.code !== 200) {
     throw new Error(`nothing was placed: ${placed.code} ${JSON.stringify([placed.data, quoted.data.pay])}`)
   }
-  await cartIsTold(walker, buyer)
+  await cartIsPushed(walker, buyer)
   model.coupons.set(placed.data.payment_id, await couponsOf(walker, placed.data.payment_id))
   const rows = await placedRows(walker, placed.data.payment_id)
   for (const { lines, ...row } of rows) {

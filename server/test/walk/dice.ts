@@ -1,4 +1,4 @@
-/** Throws that come again in the same order for the same seed. */
+/** Random numbers that repeat for the same seed. */
 export type Dice = {
   below: (count: number) => number
   chance: (percent: number) => boolean

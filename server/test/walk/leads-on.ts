@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<string, readonly string[]>> = {
   completed: ['apply', 'apply', 'collect', 'handOver', 'handOver'],
 }
 
-/** Moves by which an order comes further: chance alone cancels most of them before they are sent. */
+/** Moves that bring an order closer to its end. Random choice alone would cancel most orders before they are sent. */
 export const leadsOn = (order: ModelOrder): readonly string[] => {
   const open = inHand(order)
   if (open) return withRefund[open.state] ?? []

@@ -2,8 +2,8 @@ import { hourMs, dayMs } from '@plaza/values'
 import type { Situation } from './situations.ts'
 
 /**
- * An independent model of an order and its refunds, derived from the mall's promises: plain fields in memory, no database. The walk compares the
- * mall with it.
+ * An independent model of an order and its refunds, derived from the mall's promises, in plain memory without a database. The walk compares the mall
+ * with it.
  */
 export const minuteMs = 60_000
 
@@ -13,7 +13,7 @@ export type Line = {
   quantity: number
   /** The amount paid for the whole line, in cents. */
   paid: number
-  /** The mall's coupon part on top of that. */
+  /** The mall's coupon share, in addition to that amount. */
   mall: number
   sent: number
   gone: number
@@ -26,7 +26,7 @@ export type ModelRefund = {
   kind: RefundKind
   state: string
   asked: number
-  /** The payment of those units, and the delivery refunded with them. */
+  /** Refund for those units, and the delivery cost refunded with them. */
   items: number
   delivery: number
   mallItems: number
@@ -60,14 +60,14 @@ export type ModelOrder = {
   refunded: number
   mallRefunded: number
   isHandedOver: boolean
-  /** Whose door it was refused at; such an order is called off without money. */
+  /** True if a buyer refused the delivery. Such an order is cancelled without money. */
   isRefusedAtDoor: boolean
   refunds: ModelRefund[]
   deliveryIsBack: boolean
 }
-/** A refund that a shop could not pay at once: `needs` is what comes from the shop, `sum` what the buyer gets. */
+/** A refund that the shop could not pay at once. `needs` comes from the shop; `sum` goes to the buyer. */
 type Due = { order: ModelOrder; refund: ModelRefund; needs: number; sum: number; mall: number }
-/** The money a shop can spend, the amount it owes the mall, and the refunds that wait for its money, the oldest first. */
+/** Money that a shop can spend, its debt to the mall, and the refunds that wait for its money, oldest first. */
 export type ModelShop = { available: number; owes: number; dues: Due[] }
 export type Model = {
   now: number
@@ -78,17 +78,17 @@ export type Model = {
   shops: Map<string, ModelShop>
   commission: number
   coupons: Map<string, number>
-  /** The situations that occurred so far: a walk cannot find a fault in one that it misses. */
+  /** Situations that occurred so far. A walk cannot find a fault in a situation that it misses. */
   seen: Set<Situation>
 }
 
-export const onItsWay = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+export const shippedStates = ['shipped', 'in_transit', 'on_the_way', 'delivered']
 const isPaid = ({ pay }: ModelOrder) => ['paid', 'cod_collected', 'part_refunded'].includes(pay)
 export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' || status === 'to_ship'
 export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
 export const openOn = (order: ModelOrder, line: number) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed' && refund.wanted.some((each) => each.line === line))
-/** The open request that can be acted on; one that waits for the shop's money comes last. */
+/** The open request on which a user can act. A request that waits for the shop's money comes last. */
 export const inHand = (order: ModelOrder) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed') ?? order.refunds.find(isOpen)
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
@@ -169,9 +169,9 @@ const shopOf = (model: Model, order: ModelOrder): ModelShop => {
   if (!shop) throw new Error('there is no such shop')
   return shop
 }
-const commissionOn = (kept: number, rate: number) => Math.floor((kept * rate * 2 + 10_000) / 20_000)
+const commissionOn = (amount: number, rate: number) => Math.floor((amount * rate * 2 + 10_000) / 20_000)
 
-/** The money of a request is with its buyer. */
+/** Records that the money of a refund request reached the buyer. */
 const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
   order.mallRefunded += mall
   moveTo(model, refund, 'refunded')
@@ -197,7 +197,7 @@ const settleShop = (model: Model, shop: ModelShop) => {
   shop.owes -= paid
 }
 
-/** Cash is reported: the shop owes the commission, and gets what the mall's coupons took off. */
+/** Records the cash report: the shop owes the commission, and receives the amount of the mall's coupons. */
 export const collect = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
   const commission = commissionOn(remainingAmount(order), order.rate)
@@ -212,7 +212,7 @@ export const collect = (model: Model, order: ModelOrder) => {
   if (order.status === 'received') order.next = { at: until, do: 'complete' }
 }
 
-/** The cash of an order reaches the mall. */
+/** Records that the cash of an order reached the mall. */
 export const handOver = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
   order.isHandedOver = true
@@ -220,7 +220,7 @@ export const handOver = (model: Model, order: ModelOrder) => {
   settleShop(model, shop)
 }
 
-/** The mall pays a refund that waits, and the shop owes it to the mall. */
+/** The mall pays a waiting refund, and the shop owes it that amount. */
 export const advance = (model: Model, order: ModelOrder, refund: ModelRefund) => {
   const shop = shopOf(model, order)
   const due = shop.dues.find((each) => each.refund === refund)
@@ -243,10 +243,10 @@ const complete = (model: Model, order: ModelOrder) => {
   Object.assign(order, { status: 'completed', next: null })
 }
 
-/** A shop pays back what it was paid in cash, less the commission on it; what it cannot pay waits. */
+/** A shop refunds the cash that it received, less the commission. The part that it cannot pay waits. */
 const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
   const shop = shopOf(model, order)
-  // The commission on what already waits was given back when it began to wait.
+  // The commission on waiting refunds was already given back when they began to wait.
   const waiting = shop.dues.reduce((all, due) => (due.order === order ? all + due.sum + due.mall : all), 0)
   const stored = remainingAmount(order) - waiting
   const commission = commissionOn(stored, order.rate) - commissionOn(stored - sum - mall, order.rate)
@@ -266,7 +266,7 @@ const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum
   paidBack(model, order, refund, { sum, mall })
 }
 
-/** Each unit of a line has a share of what was paid for it; the first ones carry the cents that are left over. */
+/** Refund shares of a line's units: equal parts of its price, with the remaining cents on the first units. */
 const sharesOf = (sum_: number, { quantity, gone }: Line, count: number): number => {
   const [whole, left] = [Math.floor(sum_ / quantity), sum_ % quantity]
   let sum = 0
@@ -283,7 +283,7 @@ export const kindsOf = (order: ModelOrder, now: number): RefundKind[] => {
 }
 
 export type OptimisticChange = { kind: RefundKind; wanted: { line: number; quantity: number }[]; amount: number | null }
-/** The code that refuses a wish, or what it gives. */
+/** The code that refuses a refund request, or the request's amounts. */
 export const planWish = (
   model: Model,
   order: ModelOrder,
@@ -310,8 +310,10 @@ export const planWish = (
   if (items + delivery + mallItems + mallDelivery === 0) return 2000012
   const isAllGone = order.lines.every((of) => of.gone + (wanted.find((each) => each.line === of.line)?.quantity ?? 0) === of.quantity)
   if (isAllGone && !isWhole && order.delivery > 0 && !order.deliveryIsBack) model.seen.add('the rest, after a part was paid in part')
-  const asked = amount === null || kind === 'withdrawal' ? items + delivery : amount
-  return asked > items + delivery || (asked === 0 && items + delivery > 0) ? 2000012 : { asked, items, delivery, mallItems, mallDelivery }
+  const requestedAmount = amount === null || kind === 'withdrawal' ? items + delivery : amount
+  return requestedAmount > items + delivery || (requestedAmount === 0 && items + delivery > 0)
+    ? 2000012
+    : { asked: requestedAmount, items, delivery, mallItems, mallDelivery }
 }
 
 const dueIn: Readonly<Record<string, number>> = {
@@ -326,7 +328,7 @@ export const moveTo = (model: Model, refund: ModelRefund, state: string) => {
   const wait = state === 'awaiting_return' ? (refund.kind === 'withdrawal' ? 14 : 5) * dayMs : dueIn[state]
   refund.due = wait === undefined ? null : model.now + wait
 }
-/** The money goes back, and with the last of an order its delivery. */
+/** Refunds the money, and with the last units of an order also its delivery. */
 export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount: number) => {
   const isFull = amount === refund.items + refund.delivery
   for (const { line, quantity } of refund.wanted) {
@@ -344,7 +346,7 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
     sum += order.delivery
   }
   const [whole, mall] = [refund.items + refund.delivery, refund.mallItems + refund.mallDelivery]
-  // Of what the mall added, it gets back as large a share as the buyer gets of theirs.
+  // The mall gets back the same share of its coupon part as the buyer gets of the buyer's part.
   if (mall > 0 && sum < whole) model.seen.add('a part of what a coupon of the mall paid for')
   const back = { sum, mall: whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole)) }
   if (refund.delivery + refund.mallDelivery > 0) order.deliveryIsBack = true
@@ -354,7 +356,7 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
 export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
   refund.kind === 'return' ? moveTo(model, refund, 'awaiting_return') : pay(model, order, refund, refund.asked)
 
-/** The clock's effect on one request and one order; returns whether there was any. */
+/** Applies the clock to one request and one order. True if anything changed. */
 const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
   if (refund.due === null || refund.due > model.now || refund.state === 'refund_owed') return false
   model.seen.add(`refund ${refund.state}, then time`)
@@ -373,12 +375,12 @@ const orderByClock = (model: Model, order: ModelOrder): boolean => {
   else if (next.do === 'remind') order.next = { at: Math.max(model.now, order.soldAt + 7 * dayMs), do: 'cancel' }
   else if (next.do === 'cancel') cancel(model, order)
   else if (next.do === 'receive') receive(model, order)
-  // Staff look after it from now on.
+  // From now on, staff handle the order.
   else if (next.do === 'check_cash') order.next = null
   else complete(model, order)
   return true
 }
-/** One round of the mall's timers, in the order in which the walk runs them. */
+/** One run of the mall's schedules, in the walk's order. */
 export const roundOfClock = (model: Model): boolean => {
   let moved = false
   for (const { paymentId, status, payBy } of model.orders)
@@ -387,7 +389,7 @@ export const roundOfClock = (model: Model): boolean => {
       cancelUnpaid(model, paymentId)
       moved = true
     }
-  // The longest overdue goes first: it may take the money of a shop that the next one would need.
+  // The request that is overdue longest goes first, because it may use shop money that the next one needs.
   const requests = model.orders.flatMap((order) => order.refunds.map((refund) => ({ order, refund, at: refund.due ?? 0 })))
   for (const { order, refund } of requests.toSorted((one, other) => one.at - other.at || Number(one.refund.id) - Number(other.refund.id)))
     if (refundByClock(model, order, refund)) moved = true

@@ -25,7 +25,7 @@ import {
   hasOpen,
   isAllSent,
   type ModelOrder,
-  onItsWay,
+  shippedStates,
   progress,
   receive,
   refuseAtDoor as refused,
@@ -33,14 +33,14 @@ import {
 } from './model.ts'
 import { asBuyer, asShop, type Walker } from './walker.ts'
 
-/** One move: asks the mall, and says what it should have answered; where that is 200, the model has moved as well. */
+/** One move: sends it to the mall, and returns the response code with the expected one. If 200 is expected, the model has moved as well. */
 export type Move = (walker: Walker, order: ModelOrder) => Promise<{ code: number; should: number }>
 
 const byShop = async (walker: Walker, { shop }: ModelOrder) => asShop(walker, shop)
 const byBuyer = async (walker: Walker, { buyer }: ModelOrder) => (await asBuyer(walker, buyer)).headers
-const gone = [...onItsWay, 'received', 'completed']
+const gone = [...shippedStates, 'received', 'completed']
 
-/** 200 if the move is allowed, or if it is already done and a repeat gets the earlier answer. */
+/** The expected code: 200 if the move is allowed, or if it is already done and a repeat gets the earlier response. */
 const judge = (may: boolean, stands: boolean, code: number, effect: () => void): number => {
   if (may) effect()
   return may || stands ? 200 : code
@@ -53,7 +53,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   pay: async (walker, order) => {
     const [may, isPaid] = [order.status === 'unpaid', order.method === 'wallet' && order.pay !== 'failed']
     const code = await payNow(walker, order.paymentId, order.buyer)
-    // A payment already made is reported in one of two ways; only the money counts.
+    // A payment already made is reported with either of two codes. Only the money matters.
     return {
       code: may || !isPaid || code === 200 ? code : 0,
       should: may ? 200 : isPaid ? (code === 200 ? 200 : 0) : code === 200 ? -1 : code,
@@ -107,20 +107,21 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   receive: async (walker, order) => {
     const { code } = await walker.mall.ask(completeOrder, { id: order.id }, await byBuyer(walker, order))
     const missing = order.lines.filter(({ sent, quantity }) => sent < quantity)
-    if (onItsWay.includes(order.status) && !hasOpen(order) && missing.length === 1) walker.model.seen.add('receipt with one line missing')
-    const may = onItsWay.includes(order.status) && !hasOpen(order) && isAllSent(order)
+    if (shippedStates.includes(order.status) && !hasOpen(order) && missing.length === 1)
+      walker.model.seen.add('receipt with one line missing')
+    const may = shippedStates.includes(order.status) && !hasOpen(order) && isAllSent(order)
     return { code, should: judge(may, order.status === 'received', 2000006, () => receive(walker.model, order)) }
   },
   extend: async (walker, order) => {
     const { code } = await walker.mall.ask(extendOrder, { id: order.id }, await byBuyer(walker, order))
-    const may = onItsWay.includes(order.status) && !order.isExtended
-    // An answer that was lost is asked for again; the walk's clock may not have gone on since.
-    const again = onItsWay.includes(order.status) && order.isExtended && code === 200
+    const may = shippedStates.includes(order.status) && !order.isExtended
+    // A request whose response was lost is repeated, possibly before the walk's clock moves.
+    const again = shippedStates.includes(order.status) && order.isExtended && code === 200
     return { code, should: judge(may, again, 2000006, () => extend(order)) }
   },
   collect: async (walker, order) => {
     const { code } = await walker.mall.ask(collectCash, { id: order.id }, await byShop(walker, order))
-    const may = order.pay === 'cod_due' && [...onItsWay, 'received'].includes(order.status)
+    const may = order.pay === 'cod_due' && [...shippedStates, 'received'].includes(order.status)
     const isCollected = order.method === 'cod' && ['cod_collected', 'part_refunded', 'refunded'].includes(order.pay)
     return {
       code,
@@ -146,7 +147,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   },
   refuse: async (walker, order) => {
     const { code } = await walker.mall.ask(refuseAtDoor, { id: order.id }, await byShop(walker, order))
-    const may = order.pay === 'cod_due' && [...onItsWay, 'received'].includes(order.status)
+    const may = order.pay === 'cod_due' && [...shippedStates, 'received'].includes(order.status)
     return { code, should: judge(may, order.isRefusedAtDoor, 2000006, () => refused(walker.model, order)) }
   },
 }

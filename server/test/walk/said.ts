@@ -8,7 +8,7 @@ import { asBuyer, asShop, type Walker } from './walker.ts'
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
-/** The shop's page of an order says what it was sold for, and what of that went back, was kept by the mall and is the shop's: they add up. */
+/** Checks the shop's page of an order: the sale price equals the refunds, the mall's commission and the shop's share together. */
 const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Record<string, string>) => {
   const { statement } = (await walker.mall.ask(showSoldOrder, { id: order.id }, headers)).data
   const soldFor = order.total + order.lines.reduce((sum, { mall }) => sum + mall, order.mallDelivery)
@@ -20,7 +20,7 @@ const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Recor
   ])
 }
 
-/** The amount of a refund request that each kind of notice states. */
+/** The amount that each kind of refund notification states. */
 const sums = {
   refund_paid: 'returned',
   refund_to_card: 'returned',
@@ -31,7 +31,7 @@ const sums = {
   shop_refund_paid: 'returned',
 } as const
 
-/** Notices name the sums that the books have: what was asked for, and what went back in the end. */
+/** Checks that notifications state the amounts of the ledger: the requested one, and the one refunded in the end. */
 const noticesAgree = async ({ mall }: Walker) => {
   const found = await sql<{ template: string; refund: string; told: string; asked: string; returned: string | null }>`
     select template, refund.id::text as refund, "values" -> 'amount' ->> 'money' as told, asked::text, returned::text
@@ -43,7 +43,7 @@ const noticesAgree = async ({ mall }: Walker) => {
     expect([refund, template, cents(told)]).toEqual([refund, template, Number(row[sums[template as keyof typeof sums]])])
 }
 
-/** The lists of the two sides of an order, under each of their views. */
+/** Checks the lists of both sides of an order, in each view. */
 export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) => {
   const { headers } = await asBuyer(walker, buyer)
   for (const name of ['listOrders', 'listRefunds']) await viewsAgree(walker.mall, name, headers)
@@ -51,7 +51,7 @@ export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) =>
   for (const name of ['listSoldOrders', 'listShopRefunds']) await viewsAgree(walker.mall, name, ofShop)
 }
 
-/** Checks the information users get at the end of the walk: on pages, in notices, and in lists under each of their views. */
+/** Checks the information that users see at the end of the walk: pages, notifications, and lists in each view. */
 export const everythingIsSaid = async (walker: Walker) => {
   const { mall, model, shops } = walker
   for (const shop of shops) {

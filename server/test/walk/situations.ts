@@ -1,6 +1,6 @@
 const byTime = ['accept', 'remind', 'cancel', 'receive', 'check_cash', 'complete'] as const
 const refundsByTime = ['applied', 'offered', 'awaiting_return', 'return_shipped', 'rejected'] as const
-/** Where a fault can hide: a walk that comes by none of a kind finds no fault of that kind. */
+/** Situations in which a fault can hide. A walk that misses a situation finds no fault in it. */
 export const situations = [
   'a later parcel',
   'delivered after an extension',
@@ -14,7 +14,7 @@ export const situations = [
   ...byTime.map((each) => `order to ${each}, then time`),
   ...refundsByTime.map((each) => `refund ${each}, then time`),
 ] as const
-/** These take thousands of orders (`npm run walk`); tests of their own show them. */
+/** These take thousands of orders (`npm run walk`). Separate tests cover them. */
 export const rareSituations = [
   'commission that is more than the debt',
   'the older of two waiting refunds paid',

@@ -26,7 +26,7 @@ export type Walker = {
 }
 const startCents = 100_000_000
 
-/** Where the law gives fourteen days. */
+/** An address in Spain, where the law gives fourteen days for returns. */
 const inSpain = {
   full_name: 'A Shopper',
   phone: '+34612345678',
@@ -42,7 +42,7 @@ const reaches = (country: string) =>
     where method.shop_id = product.shop_id and not ${country} = any (rate.but_countries)
       and (rate.region = 'world' or ${country} = any (rate.countries) or rate.region = 'home' and shop.country = ${country})`
 
-/** Cheap things in one variant of a few shops, among them those whose couriers take cash in Madrid. */
+/** Cheap products with one variant from a few shops, including shops with cash on delivery in Madrid. */
 const goodsOf = async (mall: DemoMall) => {
   const found = await sql<OnSale & { cod: boolean; goesToLaw: boolean }>`
     select product.id::text as "productId", min(sku.id)::text as "skuId", product.shop_id::text as "shopId", min(sku.price)::text as price,
@@ -66,7 +66,7 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
   return new Map(found.rows.map(({ sku, free }) => [sku, free]))
 }
 
-/** People, shops and goods, and everything as it is before anybody does anything. The clock stands still but for the walk. */
+/** Sets up people, shops and goods. Only the walk moves the clock. */
 export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const begun = Math.floor(Date.now() / 1000) * 1000
   const model: Model = {
@@ -80,12 +80,12 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
     seen: new Set(),
   }
   mall.kernel.now = () => new Date(model.now)
-  // A second proof, and what a shop may owe at most, are tried elsewhere.
+  // Other tests cover the second factor and the limit on a shop's debt.
   await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"'), ('shop_owes_most', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
     mall.kernel.db,
   )
   const goods = await goodsOf(mall)
-  // Plenty of everything, so that what is tried is the way of an order and not the race for the last piece.
+  // Plenty of stock, so that the walk tests the states of an order and not the race for the last piece.
   const deliveries = goods.map(({ skuId }) => ({ skuId, quantity: 10_000, reference: 'walk' }))
   await transaction(mall.kernel, (tx) => receiveStock(tx, deliveries))
   const buyers: Buyer[] = []
@@ -119,7 +119,7 @@ export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
 }
 export const asShop = ({ mall }: Walker, shopId: string) => consoleOf(mall, shopId)
 
-/** Time goes by, and every timer runs until none has anything left to do. */
+/** Moves the clock and runs every schedule until none has work left. */
 export const waitFor = async (walker: Walker, ms: number) => {
   const { mall, model } = walker
   model.now += ms
@@ -129,7 +129,7 @@ export const waitFor = async (walker: Walker, ms: number) => {
     await remindOfRefunds(mall.kernel)
     await moveOverdueRefunds(mall.kernel)
     await moveDue(mall.kernel)
-    await duesAreHeard(mall)
+    await duesAreHandled(mall)
     if (!expected) return
   }
   throw new Error('the clock never comes to rest')
@@ -156,19 +156,19 @@ const orderRows = async ({ mall, model }: Walker, ids: readonly string[]) => {
   return { rows: found.rows, requests: requests.rows, orders: model.orders.filter(({ id }) => ids.includes(id)) }
 }
 
-/** A request that waited for its shop learns by an event that it was paid. */
-const duesAreHeard = (mall: DemoMall) =>
+/** Waits until the events about payments to waiting refund requests are handled. */
+const duesAreHandled = (mall: DemoMall) =>
   until(async () => {
     const late = await sql`select 1 from ledger.due join refunds.refund on due.reference = 'refund:' || refund.id
       where due.paid_at is not null and refund.state = 'refund_owed' limit 1`.execute(mall.kernel.db)
     return late.rows.length === 0
   }, 60_000)
 
-/** These orders are what the model says: where they stand, their money, and what is asked back of them. */
+/** Checks that these orders match the model: their states, their money and their refund requests. */
 export const ordersAgree = async (walker: Walker, ids: readonly string[], after: string) => {
-  await duesAreHeard(walker.mall)
+  await duesAreHandled(walker.mall)
   const { rows, requests, orders } = await orderRows(walker, ids)
-  const told = rows.map(({ nextAt, nextDo, until, ...row }) => ({
+  const actual = rows.map(({ nextAt, nextDo, until, ...row }) => ({
     ...row,
     next: nextAt && { at: nextAt.getTime(), do: nextDo },
     until: until?.getTime() ?? null,
@@ -189,10 +189,10 @@ export const ordersAgree = async (walker: Walker, ids: readonly string[], after:
       openRefunds: order.refunds.filter(({ state }) => !['refunded', 'closed', 'cancelled'].includes(state)).length,
       requests: order.refunds.map(({ id, state, due }) => ({ id, state, due })),
     }))
-  expect(told, after).toEqual(expected)
+  expect(actual, after).toEqual(expected)
 }
 
-/** How many coupons a payment has used at this moment. */
+/** Number of coupons that a payment uses at this moment. */
 export const couponsOf = async ({ mall }: Walker, paymentId: string): Promise<number> => {
   const found = await sql<{ used: number }>`select count(*)::int as used from coupons.claim where payment_id = ${paymentId}`.execute(
     mall.kernel.db,
@@ -211,7 +211,7 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
   for (const [at, { id }] of buyers.entries())
     expect([at, await holds(mall, `customer.available/${id}`)], after).toEqual([at, BigInt(model.balance[at] ?? 0)])
   expect(await freeNow(mall), after).toEqual(model.free)
-  // Coupons of a purchase are with their owner again once none of its orders goes on.
+  // A purchase's coupons return to their owner once all of its orders have ended.
   for (const [paymentId, used] of model.coupons) {
     const ofPayment = model.orders.filter((order) => order.paymentId === paymentId)
     const goesOn = ofPayment.some(({ status }) => status !== 'cancelled')

@@ -1,34 +1,34 @@
 import { hourMs, dayMs } from '@plaza/values'
-/** The wall clock of one answer: the second in which the run began, and when this answer came. */
+/** The clock of one response: the second in which the run began, and the time of the response. */
 export type Clock = { begun: number; now: number }
 
-/** Fields whose value is drawn by chance, or depends on a picture that is. */
+/** Fields with a random value, or with a value of a random picture. */
 const drawn = /token$|^ticket$|^secret$|^url$|^nonce$|^recovery_codes$|cursor$|^bytes$|^salt$|^challenge$|^signature$|^changes_in$/
-/** Of the database that the run made, of its queue, in which timers put jobs as well, and of all that was recorded. */
+/** Fields about the run's own database, its job queue and its audit log. */
 const ofMachine = /^jobs\.(waiting|running)$|^database\.(connections|most_connections|version)$|^chain\.(seals|head|verified_up_to)$/
-/** How long something took in the run itself: a slow machine needs minutes. */
+/** Duration of something in the run itself. A slow machine needs minutes. */
 const tookMinutes = /^median_minutes$/
 const slowMinutes = 30
-/** Counted in working days: how far away they are depends on the day of the run. */
+/** Times counted in working days; their distance depends on the day of the run. */
 const momentByWorkingDays = /^(due|decide_by)$/
 const dayByWorkingDays = /^(from|to)$/
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
-/** Parts of texts that are drawn by chance and may come again: numbers of orders, parcels and transfers, names of files, keys of calls, invitation codes. */
+/** Random parts of texts that may recur: numbers of orders, parcels and transfers, file names, idempotency keys, invitation codes. */
 const drawnAgain =
   /\b0{40}[0-9a-f]{24}\b|\b[24]0000\d{5}\b|\b\d{8}-[0-9A-Z]{6}\b|\b[0-9a-f]{24}\b|\bkey-\d+-\d+\b|\b[0-9A-HJ-NP-Z]{8}\b(?=$|[&"])/g
 const drawnOnce = /(?<=token=|secret=|\/demo\/gateway\/)[\w-]+/g
 const idInLink = /(?<=[?&](?:\w+_)?id=|%3Fid%3D|\bT-0*)[1-9]\d*/g
-/** Of a key such as `order:7:cancelled`. */
+/** The ID in a key such as `order:7:cancelled`. */
 const idInKey = /(?<=^[a-z][a-z_-]*:(?:[\w-]+:)*)\d+(?=$|:)/g
 const momentInText = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const timeOfDay = /(?<=\b\d{4}-\d\d-\d\d )\d\d:\d\d(?= UTC)/g
 const codeOfEmail = /\b\d{6}\b/g
 const month = /^\d{4}-\d\d$/
 const day = /\b\d{4}-\d\d-\d\d\b/g
-/** A version of what staff set up is the number of its last edit, `0` where there is none. */
+/** The version of a setting is the ID of its last change, `0` without a change. */
 const isId = /^(id|.*_ids?|version)$/
 
-/** A deadline keeps its length, a moment of the run is "now", and older moments of the demo mall are all "past". */
+/** A deadline keeps its distance, a time within the run becomes "now", and older times of the demo mall become "past". */
 const moment = (text: string, field: string, { begun, now }: Clock): string => {
   const at = Date.parse(text)
   if (at <= now + hourMs / 2) return at >= begun ? 'now' : 'past'
@@ -37,7 +37,7 @@ const moment = (text: string, field: string, { begun, now }: Clock): string => {
   return momentByWorkingDays.test(field) ? 'in days' : `in ${Math.round((at - now) / dayMs)} days`
 }
 
-/** A day of the calendar, in days from today: days of the demo mall move with the day of the run. */
+/** Replaces a date by its distance from today in days, because the dates of the demo mall move with the day of the run. */
 const dayFromToday = (text: string, field: string, { now }: Clock): string => {
   const days = (Date.parse(text) - Date.parse(new Date(now).toISOString().slice(0, 10))) / dayMs
   if (Math.abs(days) > 400) return text
@@ -53,7 +53,7 @@ const monthFromNow = (text: string, { now }: Clock): string => {
   return `month ${(year - today.getUTCFullYear()) * 12 + at - 1 - today.getUTCMonth()}`
 }
 
-/** Gives each id the number of its first appearance, so that an answer shows which ids are the same thing. */
+/** Replaces each ID by the number of its first appearance, so that a response shows which IDs are equal. */
 export const aliases = () => {
   const known = new Map<string, string>()
   return (id: string): string => {
@@ -63,12 +63,15 @@ export const aliases = () => {
   }
 }
 
-type How = { alias: (id: string) => string; clock: Clock; /** The empty text stands in every row. */ rowsWith?: string | undefined }
+type How = { alias: (id: string) => string; clock: Clock; /** The empty text matches every row. */ rowsWith?: string | undefined }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const maxListed = 3
 
-/** The first two and the last of a long list, and the wanted ones; of a series of days only today, since its length follows the calendar. */
+/**
+ * Shortens a long list to its first two rows, the last row and the wanted rows. A series of days keeps only today, because its length depends on the
+ * calendar.
+ */
 const someOf = (list: readonly unknown[], { clock: { now }, rowsWith }: How): unknown[] => {
   const today = new Date(now).toISOString().slice(0, 10)
   if (list.every((each) => isObject(each) && each['day'] !== undefined))
@@ -77,7 +80,7 @@ const someOf = (list: readonly unknown[], { clock: { now }, rowsWith }: How): un
     at < maxListed - 1 || at === list.length - 1 || (rowsWith !== undefined && JSON.stringify(each).includes(rowsWith))
   return list.length > maxListed ? list.filter(isWanted) : [...list]
 }
-/** Cases stand in the order of their deadlines, some of which are counted in working days. */
+/** Cases are sorted by deadline. Some deadlines are counted in working days. */
 const inOrder = (list: readonly unknown[]): readonly unknown[] => {
   const nameOf = (each: unknown) => (isObject(each) ? `${String(each['kind'])} ${String(each['about'])}` : '')
   const hasDeadlines = list.every((each) => isObject(each) && 'due' in each && 'about' in each)
@@ -104,7 +107,7 @@ const lineOf = (value: unknown, path: string, field: string, { alias, clock }: H
   return JSON.stringify(text)
 }
 
-/** One line a value: its path in the answer, and the value without what chance and the clock put into it. */
+/** One line for each value: its path in the response, and the value without random and time-dependent parts. */
 export const linesOf = (value: unknown, how: How, path = '', field = ''): string[] => {
   if (Array.isArray(value)) {
     const some = someOf(inOrder(value), how)

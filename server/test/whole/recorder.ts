@@ -6,12 +6,12 @@ import { aliases, linesOf } from './normalise.ts'
 
 type Marks = Record<'notice' | 'mail' | 'live', string>
 
-/** Stands in every row. */
+/** Matches every row. */
 const every = ''
 
 /**
- * Does acts one after another and writes down, for each, its whole answer and every notice, email and live event that it brought about.
- * Values that chance or the clock decides are replaced; all else is compared character by character.
+ * Performs acts one after another. For each it records the whole response and every resulting notification, email and live event. Values decided by
+ * chance or the clock are replaced; all else is compared character by character.
  */
 export const recorder = (begun: number) => {
   const alias = aliases()
@@ -26,7 +26,7 @@ export const recorder = (begun: number) => {
     if (!found) throw new Error('no marks')
     return found
   }
-  const told = async ({ mall: { kernel } }: Doer, since: Marks) => {
+  const recordNotices = async ({ mall: { kernel } }: Doer, since: Marks) => {
     const rows = async (statement: ReturnType<typeof sql<{ row: unknown }>>) =>
       (await statement.execute(kernel.db)).rows.map(({ row }) => row)
     write(
@@ -52,14 +52,14 @@ export const recorder = (begun: number) => {
     )
   }
 
-  /** Set-up before an act, by other people or by time, is not recorded. */
+  /** Does not record the set-up before an act, by other people or by time. */
   const take = async (doer: Doer, act: Act): Promise<number> => {
-    await act.given?.(doer)
+    await act.prepare?.(doer)
     const since = await marks(doer)
     const { code, data } = await doAct(doer, act)
     lines.push(`${act.name}: ${code}`)
     write(data, '', act.rowsWith)
-    await told(doer, since)
+    await recordNotices(doer, since)
     return code
   }
   return { take, text: () => `${lines.join('\n')}\n` }

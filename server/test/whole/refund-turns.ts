@@ -1,7 +1,7 @@
 import type { Act, Doer } from '../act.ts'
 import type { DemoMall } from '../demo-mall.ts'
 import { newKey, sendProof } from '../recharging.ts'
-import { answered, asked, type BoughtOrder, boughtUntil, escalated, sentBack } from '../refunding.ts'
+import { answered, requestedRefund, type BoughtOrder, boughtUntil, escalated, sentBack } from '../refunding.ts'
 import { consoleOf } from '../selling.ts'
 import { buyerIn, doerIn, type Turn } from './turns.ts'
 
@@ -17,7 +17,7 @@ export const refundTurns = async (mall: DemoMall): Promise<Turn[]> => {
     await boughtUntil(mall, 'delivered', { shopper }),
   ]
   const shop = doerIn(mall, '', await consoleOf(mall, first.shopId))
-  const wanted = async (order: BoughtOrder, more: object) => (await asked(mall, order, { kind: 'return', ...more })).id
+  const wanted = async (order: BoughtOrder, more: object) => (await requestedRefund(mall, order, { kind: 'return', ...more })).id
   const images = [await picture(doer)]
   const disputed = await wanted(first, {
     reason: 'wrong_item',
@@ -36,13 +36,13 @@ export const refundTurns = async (mall: DemoMall): Promise<Turn[]> => {
     show(disputed),
     {
       name: 'refuseRefund',
-      given: () => answered(mall, first, disputed, false),
+      prepare: () => answered(mall, first, disputed, false),
       ask: async (who) => ({ id: disputed, reason: 'It left here whole.', 'images[0]': await picture(who) }),
     },
     show(disputed),
     {
       name: 'addShopRefundEvidence',
-      given: () => escalated(mall, first, disputed),
+      prepare: () => escalated(mall, first, disputed),
       ask: async (who) => ({
         id: disputed,
         note: 'Here is how it was packed.',
@@ -54,14 +54,14 @@ export const refundTurns = async (mall: DemoMall): Promise<Turn[]> => {
     accept(returned),
     {
       name: 'receiveReturn',
-      given: () => sentBack(mall, second, returned),
+      prepare: () => sentBack(mall, second, returned),
       ask: () => ({ id: returned, as_described: '1', note: 'All is there' }),
     },
     show(returned),
     accept(worn),
     {
       name: 'receiveReturn',
-      given: () => sentBack(mall, third, worn, 'EE987654321TH'),
+      prepare: () => sentBack(mall, third, worn, 'EE987654321TH'),
       ask: () => ({ id: worn, as_described: '0', note: 'The lid was used' }),
     },
     show(worn),

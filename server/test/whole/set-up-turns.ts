@@ -60,7 +60,7 @@ const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
 }
 const inSettingWords = (): Fields => ({ name: 'tagline', ...inSix('value', 'All under one roof') })
 
-/** One press brings back what stood before the last change of a thing. */
+/** Restores the value from before the last change of a record. */
 export const takingBack = (kind: EditKind, thing: string | (() => string)): Act =>
   seeing('takeBack', async ({ mall, headers }) => {
     const named = typeof thing === 'string' ? thing : thing()

@@ -5,7 +5,7 @@ import { notifyOwner } from '../../src/modules/shops/profile/owners/notify-owner
 import type { Act, Doer, Fields } from '../act.ts'
 import type { Answered, DemoMall } from '../demo-mall.ts'
 import { untilQuiet } from '../everybodys-acts.ts'
-import { codeTo, lettersTo } from '../letters.ts'
+import { codeTo, emailsTo } from '../letters.ts'
 import { multipart } from '../pictures.ts'
 import { newKey, staffAs } from '../recharging.ts'
 import { decideProduct, sentPicture, someId } from '../shop-goods.ts'
@@ -28,7 +28,7 @@ const table =
     return { status: answer.statusCode, headers: answer.headers, ...answer.json<{ code: number; message: string; data: ProductImport }>() }
   }
 
-/** A product is written, sent, taken back, approved, put on the shelf and priced; others come as a table. */
+/** A product is drafted, submitted, withdrawn, approved, put on sale and priced. Others come from a CSV file. */
 const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   let [product, sku, imported] = ['', '', '']
   const it = () => ({ id: product })
@@ -58,12 +58,12 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   }
   return [
     seeing('saveShopProduct', async () => ({ key: newKey(), ...(await lantern()), publish_at: inDays(2) })),
-    { name: 'showShopProduct', given: remembered, ask: it },
+    { name: 'showShopProduct', prepare: remembered, ask: it },
     seeing('submitShopProduct', it),
     seeing('withdrawShopProduct', it),
     seeing('saveShopProduct', async () => ({ ...it(), ...(await lantern()) })),
     seeing('submitShopProduct', it),
-    { name: 'showShopProduct', given: approved, ask: it },
+    { name: 'showShopProduct', prepare: approved, ask: it },
     { name: 'getProductDetail', ask: it },
     seeing('shelveShopProduct', () => ({ id: product, on: '0' })),
     seeing('shelveShopProduct', () => ({ id: product, on: '1' })),
@@ -73,12 +73,12 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
     seeing('withdrawShopProduct', () => ({ id: product, drop: '1' })),
     { name: 'importShopProducts', send: table({ dry_run: '1' }) },
     { name: 'importShopProducts', send: table({ key: newKey() }) },
-    { name: 'showProductImport', given: isDone, ask: () => ({ id: imported }) },
+    { name: 'showProductImport', prepare: isDone, ask: () => ({ id: imported }) },
     { name: 'listShopProducts', rowsWith: '' },
   ]
 }
 
-/** Money of the shop goes out to where its owner says. */
+/** The shop's money is paid out to its owner's destination. */
 const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
   const code = () => codeTo(mall.kernel, person.email)
   const rested = async () => {
@@ -87,7 +87,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
       db,
     )
     await sql`update accounts.customer set payouts_paused_until = null where id = ${person.id}`.execute(db)
-    // Codes are not sent again at once.
+    // A second code cannot be sent at once, so the first one is made older.
     await sql`update accounts.code set asked_at = asked_at - interval '5 minutes'`.execute(db)
   }
   const waits = async () => {
@@ -109,13 +109,13 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
     return { id: found.rows[0]?.id ?? '' }
   }
   return [
-    { name: 'sendSellerCode', given: rested, ask: () => ({ purpose: 'payment_settings' }) },
+    { name: 'sendSellerCode', prepare: rested, ask: () => ({ purpose: 'payment_settings' }) },
     seeing('changeShopPaymentSettings', async () => ({
       ...{ bank_name: 'Nordea', account_name: 'Nora King', account_number: 'NO93 8601 1117 947', routing_number: 'NDEANOKK' },
       ...{ 'wallets[USDT-TRC20]': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', code: await code() },
     })),
     { name: 'getShopPaymentSettings' },
-    { name: 'sendSellerCode', given: rested, ask: () => ({ purpose: 'withdraw', channel: 'email' }) },
+    { name: 'sendSellerCode', prepare: rested, ask: () => ({ purpose: 'withdraw', channel: 'email' }) },
     {
       name: 'withdrawFromShop',
       ask: async () => ({ amount: '100.00', destination: 'bank', password: goodPassword, code: await code(), idempotency_key: newKey() }),
@@ -125,7 +125,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
     { name: 'cancelShopWithdrawal', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
     { name: 'listShopWithdrawals', ask: () => ({ state: 'cancelled' }) },
     { name: 'listShopLedger' },
-    { name: 'listShopNotices', given: waits },
+    { name: 'listShopNotices', prepare: waits },
     { name: 'readShopNotice', ask: newest },
     { name: 'listShopNotices' },
     { name: 'readAllShopNotices' },
@@ -139,12 +139,12 @@ const suspended = (mall: DemoMall, shopId: string) => async () => {
   if (code !== 200) throw new Error(`the shop was not suspended: ${code}`)
 }
 
-/** A shop of one's own: its products, its money, its people and its good name. */
+/** A new shop: its products, money, staff and reviews. */
 export const shopTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const owner = await shopOwner(mall, '500.00', { email: 'nora@people.example', full_name: 'Nora Quill' }, 'Lamps of Nora')
   const seller = doerIn(mall, owner.person.email, owner.console)
   const hand = doerIn(mall, 'hand@lamps.example')
-  const token = async () => ({ token: /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, hand.email))[0]?.body_text ?? '')?.[1] ?? '' })
+  const token = async () => ({ token: /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, hand.email))[0]?.body_text ?? '')?.[1] ?? '' })
   const acts: Act[] = [
     { name: 'loginSeller', ask: ({ email }) => ({ email, password: goodPassword }) },
     ...productActs(mall, seller),
@@ -165,7 +165,7 @@ export const shopTurns = async (mall: DemoMall): Promise<Turn[]> => {
     [seller, { name: 'listShopStaff' }],
     [
       seller,
-      { name: 'appealSuspension', given: suspended(mall, owner.shopId), ask: () => ({ text: 'They were sent, here are the numbers' }) },
+      { name: 'appealSuspension', prepare: suspended(mall, owner.shopId), ask: () => ({ text: 'They were sent, here are the numbers' }) },
     ],
     [seller, { name: 'showStanding' }],
   ]

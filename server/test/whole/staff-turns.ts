@@ -7,16 +7,16 @@ import type { DemoMall } from '../demo-mall.ts'
 import { untilQuiet } from '../everybodys-acts.ts'
 import { newKey } from '../recharging.ts'
 import { moveTo } from '../refunding.ts'
-import { goodsForCash, plantSale, sold, type Sold } from '../selling.ts'
+import { goodsForCash, plantOrder, sold, type Sold } from '../selling.ts'
 import { buyerIn, staffIn, type Turn } from './turns.ts'
 import { moveDue } from '../move-due.ts'
 
 const once = () => ({ idempotency_key: newKey() })
 
-/** Cash on delivery, of which staff report, record and sign what shops leave out. */
+/** Cash on delivery: staff report, record and sign the steps that shops leave out. */
 const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const goods = await goodsForCash(mall)
-  // The terms of couriers as they were before are kept ready.
+  // The cache still contains the couriers' old terms.
   mall.kernel.cache.dropAll()
   const orders = cashOrdersIn(mall, goods)
   const { shopper } = await buyerIn(mall, 'celia@people.example', 'Celia Payne')
@@ -26,15 +26,15 @@ const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
     await moveTo(mall, order, 'received')
     return order
   }
-  const [silent, refused, kept, back] = [await bought(), await bought(), await bought(), await bought()]
-  const large = await plantSale(mall.kernel, {
+  const [silent, refused, remitted, back] = [await bought(), await bought(), await bought(), await bought()]
+  const large = await plantOrder(mall.kernel, {
     ...{ shopId: goods.shopId, customerId: shopper.id, status: 'delivered', paymentStatus: 'cod_due', method: 'cod', total: 150_000 },
   })
   let [refund, transfer] = ['', '']
   const remembered = async () => {
     transfer = finance.learnt.id ?? ''
   }
-  /** The day passed by which its shop should have said what became of the cash. */
+  /** The shop's deadline to report the cash has passed. */
   const unreported = async () => {
     await sql`update orders.sale set next_at = now() - interval '1 minute' where id = ${silent.orderId}`.execute(mall.kernel.db)
     await moveDue(mall.kernel)
@@ -46,19 +46,19 @@ const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
     refund = (await orders.refundOf(back)).id
     await untilQuiet(mall)
   }
-  const signing: Act = { name: 'signCash', given: remembered, ask: () => ({ id: transfer, sign: '1', ...once() }) }
+  const signing: Act = { name: 'signCash', prepare: remembered, ask: () => ({ id: transfer, sign: '1', ...once() }) }
   const view = (name: string): Act => ({ name: 'listCash', ask: () => ({ view: name, limit: '50' }), rowsWith: '' })
   const remit = (orderId: string, text: string): Act => ({ name: 'remitCash', ask: () => ({ order_id: orderId, text, ...once() }) })
   return [
-    [finance, { ...view('unreported'), given: unreported }],
+    [finance, { ...view('unreported'), prepare: unreported }],
     [finance, { name: 'reportCash', ask: () => ({ order_id: silent.orderId, collected: '1', ...once() }) }],
     [finance, { name: 'reportCash', ask: () => ({ order_id: refused.orderId, collected: '0', ...once() }) }],
-    [finance, { ...view('kept'), given: () => orders.reported(kept) }],
-    [finance, remit(kept.orderId, 'Bank transfer 4711')],
-    [finance, { ...remit(large, 'Carried here in a bag'), given: () => orders.reported({ ...kept, orderId: large }) }],
+    [finance, { ...view('kept'), prepare: () => orders.reported(remitted) }],
+    [finance, remit(remitted.orderId, 'Bank transfer 4711')],
+    [finance, { ...remit(large, 'Carried here in a bag'), prepare: () => orders.reported({ ...remitted, orderId: large }) }],
     [risk, view('to_sign')],
     [risk, signing],
-    [finance, { ...view('owed'), given: owed }],
+    [finance, { ...view('owed'), prepare: owed }],
     [finance, { name: 'coverRefund', ask: () => ({ refund_id: refund, text: 'The shop is closed', ...once() }) }],
     [risk, signing],
     [owner, { name: 'showMallRefund', ask: () => ({ id: refund }), rowsWith: '' }],
@@ -66,7 +66,7 @@ const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
   ]
 }
 
-/** A job that gave up. */
+/** Creates a job that has used up its retries. */
 const broken = async ({ mall: { kernel }, learnt }: Doer) => {
   const made = await sql<{
     id: string
@@ -90,7 +90,7 @@ const officeTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const order = await sold(mall, { shopper })
   const owner = await staffIn(mall, 'owner')
   const acts: Act[] = [
-    { name: 'getHealth', given: broken },
+    { name: 'getHealth', prepare: broken },
     { name: 'retryJob', send: retried },
     { name: 'getOverview' },
     { name: 'showMallOrder', ask: () => ({ id: order.orderId }) },
@@ -99,7 +99,7 @@ const officeTurns = async (mall: DemoMall): Promise<Turn[]> => {
     { name: 'listAudit', ask: () => ({ action: 'oversight.' }) },
     {
       name: 'listAudit',
-      given: () => sealAudit(mall.kernel.db),
+      prepare: () => sealAudit(mall.kernel.db),
       ask: () => ({ subject: `order:${order.orderId}`, verify: '1' }),
     },
   ]

@@ -10,7 +10,7 @@ const once = () => ({ idempotency_key: newKey() })
 const picture = ({ mall, headers }: Doer, purpose: string) => sendProof(mall, headers, purpose)
 const hours = { opens: '08:15', closes: '17:45', zone: 'Asia/Bangkok' }
 
-/** A customer, a shop and customer service talk. */
+/** A customer, a shop and the mall's support exchange messages. */
 const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [goods] = await onSale(mall)
   if (!goods) throw new Error('nothing is on sale')
@@ -34,18 +34,18 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     doer,
     { name, ask: () => ({ conversation: ids[whom], ...more }) },
   ]
-  const heardBy = {
+  const messagesOf = {
     vera: async (conversation: string) => (await mall.ask(getMessages, { conversation }, vera.headers)).data.list,
     shop: async (conversation: string) => (await mall.ask(getShopMessages, { conversation }, shop.headers)).data.list,
     staff: async (conversation: string) => (await mall.ask(getServiceMessages, { conversation }, staff.headers)).data.list,
   }
-  /** The newest message is read, or the newest of the other side reported. */
-  const about = (doer: Doer, name: string, whom: keyof typeof ids, by: keyof typeof heardBy, more: Record<string, string>): Turn => [
+  /** Reads the newest message, or reports the newest message of the other side. */
+  const about = (doer: Doer, name: string, whom: keyof typeof ids, by: keyof typeof messagesOf, more: Record<string, string>): Turn => [
     doer,
     {
       name,
       ask: async () => {
-        const list = await heardBy[by](ids[whom])
+        const list = await messagesOf[by](ids[whom])
         return { conversation: ids[whom], message: list.find((each) => !each.mine)?.id ?? '', ...more }
       },
     },
@@ -57,7 +57,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
       vera,
       {
         name: 'sendMessage',
-        given: remembered('shop'),
+        prepare: remembered('shop'),
         ask: () => ({ conversation: ids.shop, key: newKey(), text: 'Is it in stock?', ...card }),
       },
     ],
@@ -79,7 +79,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
       vera,
       {
         name: 'sendMessage',
-        given: remembered('service'),
+        prepare: remembered('service'),
         ask: () => ({ conversation: ids.service, key: newKey(), text: 'Who can help me?' }),
       },
     ],
@@ -92,7 +92,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'nobody' }))],
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'closed' }))],
     [staff, { name: 'listServiceConversations', ask: () => ({ view: 'closed' }), rowsWith: 'Who can help me?' }],
-    // Availability depends on the hour, so the next answers show only the configured hours.
+    // Availability depends on the time of day, so the next responses show only the configured hours.
     [shop, seeing('saveChatHouse', { 'replies[0]': 'It is on its way', 'replies[1]': 'Thank you', away: 'We sew tomorrow', ...hours })],
     [shop, { name: 'getChatHouse' }],
     [
@@ -105,7 +105,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   ]
 }
 
-/** A shop asks the mall, staff answer. */
+/** A shop asks the mall's support, and staff answer. */
 const ticketTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const shop = doerIn(mall, '', await consoleOf(mall, (await onSale(mall))[1]?.shopId ?? ''))
   const staff = await staffIn(mall, 'owner')
@@ -129,7 +129,7 @@ const ticketTurns = async (mall: DemoMall): Promise<Turn[]> => {
         }),
       },
     ],
-    [shop, { name: 'listShopTickets', given: remembered }],
+    [shop, { name: 'listShopTickets', prepare: remembered }],
     [shop, { name: 'showShopTicket', ask: it }],
     [staff, { name: 'listServiceTickets', ask: () => ({ view: 'waiting' }), rowsWith: 'A question of ours' }],
     [staff, { name: 'showServiceTicket', ask: it }],

@@ -29,12 +29,12 @@ export const buyerIn = async (mall: DemoMall, email: string, full_name: string) 
   return { shopper: { id, headers, password: goodPassword }, doer: doerIn(mall, email, headers) }
 }
 
-type Asked = Fields | ((doer: Doer) => Fields | Promise<Fields>)
+type Input = Fields | ((doer: Doer) => Fields | Promise<Fields>)
 /** Sends a call like a client that has just read the record it changes. */
-export const seeing = (name: string, asked: Asked): Act => ({
+export const seeing = (name: string, input: Input): Act => ({
   name,
   ask: async (doer) => {
-    const fields = typeof asked === 'function' ? await asked(doer) : asked
+    const fields = typeof input === 'function' ? await input(doer) : input
     const guard = (await guardOf(doer.mall, callOf(name), fields, doer.headers)) as Fields
     return { ...guard, ...fields }
   },

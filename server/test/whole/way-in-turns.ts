@@ -23,16 +23,16 @@ export const platformTurns = async (mall: DemoMall, platform: RealPlatform): Pro
   const { rows } = await sql<{ code: string }>`select invitation_code as code from accounts.customer where id = 1`.execute(mall.kernel.db)
   const newcomer = { register: '1', full_name: 'Rin of the Clips', agreement: '1', invitation_code: rows[0]?.code ?? '' }
   const acts: Act[] = [
-    { name: 'getSocialLogin', given: arrived, ask: handIn },
+    { name: 'getSocialLogin', prepare: arrived, ask: handIn },
     { name: 'bindSocialAccount', ask: () => ({ data: token, ...newcomer }) },
-    { name: 'getSocialLogin', given: arrived, ask: handIn },
+    { name: 'getSocialLogin', prepare: arrived, ask: handIn },
     { name: 'getUserInfo' },
   ]
   const doer = doerIn(mall, rin.email)
   return acts.map((act): Turn => [doer, act])
 }
 
-/** A reader who asks for a review, and the shop's answer to it, in Thai. */
+/** A reader requests a review, and the shop's answer to it, in Thai. */
 export const readerTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const { rows } = await sql<{ id: string }>`select id from reviews.review where text <> '' and reply is not null and lang <> 'th'
     and not hidden order by id limit 1`.execute(mall.kernel.db)

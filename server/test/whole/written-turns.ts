@@ -13,17 +13,17 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [goods, second] = await onSale(mall)
   const image = await sentPicture(mall, hand.headers)
   const ids: Record<string, string> = {}
-  /** The thing that was made by the act before. */
+  /** The record that the previous act created. */
   const made =
     (name: string) =>
     async ({ learnt }: Doer) => {
       ids[name] = learnt.id ?? ''
     }
   const it = (name: string) => () => ({ id: ids[name] ?? '' })
-  /** Made, read back, changed, published, seen by shoppers, and removed. */
+  /** A record is created, read, changed, published, seen by shoppers, and removed. */
   const life = (name: string, list: string, fields: () => Record<string, string>, later: Record<string, string>, seen: Act[]): Act[] => [
     seeing(`save${name}`, fields),
-    { name: list, given: made(name), ask: it(name) },
+    { name: list, prepare: made(name), ask: it(name) },
     seeing(`save${name}`, () => ({ id: ids[name] ?? '', ...fields(), ...later })),
     seeing(`publish${name}`, it(name)),
     ...seen,
@@ -75,7 +75,7 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
     seeing('savePolicy', { ...terms, name: 'privacy', html_en: '<p>Kept secret</p>' }),
     seeing('removePolicyDraft', { name: 'privacy' }),
     seeing('saveMallCoupon', coupon),
-    { name: 'listMallCoupons', given: made('Coupon'), ask: it('Coupon') },
+    { name: 'listMallCoupons', prepare: made('Coupon'), ask: it('Coupon') },
     seeing('saveMallCoupon', async () => ({
       id: ids['Coupon'] ?? '',
       ...(await coupon()),

@@ -36,7 +36,7 @@ const arranged = [
   listMallLanguages,
   ...written,
 ]
-/** Undoing a change may restore a thing of any kind, so every kind goes stale. */
+/** Undoing a change can restore content of any kind, so all these queries become stale. */
 export const useTakeBack = () => useChange(takeBack, { stale: arranged })
 /** Refetches all editable content of the mall, after a colleague changed it first. */
 export const useReadEditsAnew = () => {

@@ -31,5 +31,5 @@ export const useReadServiceMessages = () => useChange(readServiceMessages, { sta
 export const useAssignConversation = () => useChange(assignConversation, { stale: eventsOfChat, staleIfFailed: eventsOfChat })
 
 /** Support macros and opening hours. */
-export const useGetServiceHouse = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
-export const useSaveServiceHouse = () => useChange(saveServiceHouse, { stale: [getServiceHouse], staleIfFailed: [getServiceHouse] })
+export const useGetServiceChatSettings = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
+export const useSaveServiceChatSettings = () => useChange(saveServiceHouse, { stale: [getServiceHouse], staleIfFailed: [getServiceHouse] })

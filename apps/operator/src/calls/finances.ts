@@ -5,7 +5,7 @@ import { listDayClosings, listLedgerAccounts, listLedgerLines, showBalanceSheet,
 
 export const useListLedgerLinesPages = (wanted: Omit<Fields<typeof listLedgerLines>, 'cursor'>) =>
   usePages(listLedgerLines, wanted as Fields<typeof listLedgerLines>, { tongue: 'any' })
-/** The same lines as a table that other programs read. */
+/** Exports the filtered ledger lines as a CSV file. */
 export const useLedgerTable = () => {
   const { caller } = useAsking()
   return async (wanted: Omit<Fields<typeof listLedgerLines>, 'cursor'>) => {
@@ -18,7 +18,7 @@ export const useListLedgerAccountsPages = (wanted: Omit<Fields<typeof listLedger
 export const useShowBalanceSheet = () => useAnswer(showBalanceSheet, {}, { tongue: 'any' })
 export const useListDayClosingsPages = () => usePages(listDayClosings, {}, { tongue: 'any' })
 
-/** A report as a list that is whole at once, with the table of it. */
+/** A report, fetched whole without paging, and its CSV file. */
 export const useShowReport = (wanted: Fields<typeof showReport>) => {
   const query = useAnswer(showReport, wanted, { tongue: 'any' })
   const listed = { ...query, data: query.data && { pages: [query.data] }, hasNextPage: false, isFetchingNextPage: false }

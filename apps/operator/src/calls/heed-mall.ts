@@ -10,6 +10,6 @@ export const heedMall = refetchOnEvents({
     queue: [listCases, showCase],
     resync: [listCases, showCase, getOperator, ...eventsOfChat, ...eventsOfTickets],
   },
-  // On a busy day something happens in the queue by the second.
+  // On a busy day the queue receives an event every second.
   intervalMs: 800,
 })

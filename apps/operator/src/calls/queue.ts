@@ -16,17 +16,17 @@ import {
   signAdjustment,
 } from '@plaza/contract'
 
-/** Queries that are out of date after a decision or a claim. */
-const told = [showCase, listCases]
+/** Queries that become stale after staff decide, claim or release a case. */
+const staleQueries = [showCase, listCases]
 
-type Wanted = Pick<Partial<AskOf<typeof listCases>>, 'kind' | 'state' | 'mine' | 'keyword'>
+type CaseFilter = Pick<Partial<AskOf<typeof listCases>>, 'kind' | 'state' | 'mine' | 'keyword'>
 
-export const useListCasesPages = (wanted: Wanted) => usePages(listCases, { ...wanted, limit: '50' }, { tongue: 'any' })
+export const useListCasesPages = (wanted: CaseFilter) => usePages(listCases, { ...wanted, limit: '50' }, { tongue: 'any' })
 export const useShowCase = (kind: CaseKind, id: string) => useAnswer(showCase, { kind, id }, { tongue: 'any' })
-export const useClaimCase = () => useChange(claimCase, { stale: told, staleIfFailed: told })
-export const useReleaseCase = () => useChange(releaseCase, { stale: told })
-export const useDecideCase = () => useChange(decideCase, { stale: told, staleIfFailed: told })
-export const useUndoDecision = () => useChange(undoDecision, { stale: told, staleIfFailed: told })
+export const useClaimCase = () => useChange(claimCase, { stale: staleQueries, staleIfFailed: staleQueries })
+export const useReleaseCase = () => useChange(releaseCase, { stale: staleQueries })
+export const useDecideCase = () => useChange(decideCase, { stale: staleQueries, staleIfFailed: staleQueries })
+export const useUndoDecision = () => useChange(undoDecision, { stale: staleQueries, staleIfFailed: staleQueries })
 
 export const useListLedgerChecks = () => useAnswer(listLedgerChecks, {}, { tongue: 'any' })
 export const useCheckLedger = () => useChange(checkLedger, { stale: [listLedgerChecks] })

@@ -26,7 +26,7 @@ export const useSignWalletAddress = () => useChange(signWalletAddress, { stale: 
 export const useListMallSettings = () => useAnswer(listMallSettings, {}, { tongue: 'any' })
 export const useSaveMallSetting = () =>
   useChange(saveMallSetting, { stale: [listMallSettings, listPayWays, listEdits], staleIfFailed: [listMallSettings] })
-export const useListPayWays = () => useAnswer(listPayWays, {}, { tongue: 'any' })
+export const useListPaymentMethods = () => useAnswer(listPayWays, {}, { tongue: 'any' })
 
 export const useListMallLanguages = () => useAnswer(listMallLanguages, {}, { tongue: 'any' })
 export const useSaveLanguage = () => useChange(saveLanguage, { stale: [listMallLanguages, listEdits], staleIfFailed: [listMallLanguages] })

@@ -14,7 +14,7 @@ import {
   renewRecoveryCodes,
 } from '@plaza/contract'
 
-/** Who is here, and in which role. */
+/** The signed-in operator and the operator's role. */
 export const useGetOperator = () => useAnswer(getOperator, {}, { tongue: 'any' })
 export const useLogoutOperator = () => useChange(logoutOperator)
 

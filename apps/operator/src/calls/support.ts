@@ -2,7 +2,7 @@ import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import { answerTicket, assignTicket, listServiceTickets, showServiceTicket } from '@plaza/contract'
 
-/** Queries that become stale when a ticket is written, answered or taken. */
+/** Queries that become stale when a ticket is created, answered or assigned. */
 export const eventsOfTickets = [listServiceTickets, showServiceTicket]
 
 export const useListServiceTicketsPages = (view: 'waiting' | 'mine' | 'all') =>

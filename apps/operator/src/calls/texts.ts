@@ -3,7 +3,7 @@ import { useChange } from '@plaza/client/changing'
 import { type MallWords, listEdits, listWords, saveWords } from '@plaza/contract'
 
 export const useListWords = () => useAnswer(listWords, {}, { tongue: 'any' })
-/** The filtered words in the shape of a paged query with a single page. */
+/** The texts that match the filter, in the shape of a paged query with a single page. */
 export const useWordsListed = (isWanted: (words: MallWords) => boolean) => {
   const query = useListWords()
   const data = query.data && { pages: [{ list: query.data.list.filter(isWanted) }] }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../words/index.ts'
 import styles from './RecoveryCodes.module.css'
 
-/** Shown only once. Each code signs in an operator who lost the authenticator. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** The codes are shown only once. Each can replace a lost authenticator at sign-in. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { recovery } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ul>
-      <Button wide onClick={onKept}>
+      <Button wide onClick={onSaved}>
         {recovery.kept}
       </Button>
     </>

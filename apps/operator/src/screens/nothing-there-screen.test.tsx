@@ -31,7 +31,7 @@ test.each([
   ['#/carriers/carrier?id=nobody', answering(listMallCarriers, { list: [] })],
   ['#/texts/text?id=nothing', answering(listWords, { list: [] })],
   ['#/policies/policy?id=nothing', answering(listPolicies, { list: [] })],
-])('%s says plainly that there is none, and nothing of a fault', async (at, answer) => {
+])('%s shows a not-found message and no error', async (at, answer) => {
   await openConsole({ at, as: { ...grace, role: 'owner' }, answers: [answer, noEdits] })
   expect(await screen.findByText('We couldn’t find this')).toBeVisible()
   expect(screen.queryByText('We couldn’t load this')).toBeNull()

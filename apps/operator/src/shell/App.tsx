@@ -1,12 +1,11 @@
 import type { Operator } from '@plaza/contract'
-import { Reading, type Web, WebProvider, useLang, usePlace, useSession } from '@plaza/web'
+import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import { wordsOf } from '../words/index.ts'
 import { OperatorConsole } from './OperatorConsole.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** The staff console, or the sign-in page. */
 export function App({ web }: { web: Web<Operator> }) {
   return (
     <WebProvider web={web}>
@@ -17,13 +16,13 @@ export function App({ web }: { web: Web<Operator> }) {
 
 const Read = () => (
   <Reading words={wordsOf(useLang())}>
-    <Door />
+    <SessionGate />
   </Reading>
 )
 
-function Door() {
+function SessionGate() {
   const { token } = useSession<Operator>()
-  const place = usePlace()
-  if (place.path === paths.welcome) return <Welcome token={new URLSearchParams(place.query).get('token') ?? ''} />
+  const route = useRoute()
+  if (route.path === paths.welcome) return <Welcome token={new URLSearchParams(route.query).get('token') ?? ''} />
   return token === null ? <SignIn /> : <OperatorConsole key={token} />
 }

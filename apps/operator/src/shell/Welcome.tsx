@@ -15,7 +15,7 @@ import styles from './Welcome.module.css'
 
 type Invitation = AnswerOf<typeof openInvitation>
 
-/** Where the link of an invitation leads: it is good once, and makes a member of the staff. */
+/** Page behind an invitation link. The link works once and creates a staff account. */
 export function Welcome({ token }: { token: string }) {
   const { welcome } = useWords()
   return (
@@ -33,12 +33,12 @@ function Join({ token, invitation }: { token: string; invitation: Invitation }) 
     changeQuery(hrefOf('overview'))
     session.open(joined['access-token'], joined.operator)
   }
-  return <RecoveryCodes codes={joined.recovery_codes} onKept={enter} />
+  return <RecoveryCodes codes={joined.recovery_codes} onSaved={enter} />
 }
 
 type FormProps = { token: string; invitation: Invitation; onJoined: (joined: AnswerOf<typeof acceptInvitation>) => void }
 
-/** Name, password and the proof that an authenticator has learnt the secret. */
+/** Form for name, password and the first code of the authenticator, which proves its setup. */
 function JoinForm({ token, invitation: { role, email, expires_at: until, totp }, onJoined }: FormProps) {
   const { welcome, roles, signIn, console: shared } = useWords()
   const formWords = useFormWords()

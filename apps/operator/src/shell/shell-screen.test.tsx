@@ -7,7 +7,7 @@ import { caseRow, grace } from '../../test/samples.ts'
 
 const queue = answering(listCases, { list: [caseRow()], next_cursor: null, counts: {}, own_decided: 0 })
 
-test('the sidebar shows the screens of a role under their headings, and as what somebody is here', async () => {
+test('the sidebar shows the role’s screens under their headings, and the role’s name', async () => {
   const { close } = await openConsole({ at: '#/queue', answers: [queue] })
   const nav = within(screen.getByRole('navigation', { name: 'Screens' }))
   expect(nav.getByRole('link', { name: 'Queue' })).toHaveAttribute('aria-current', 'page')
@@ -19,12 +19,12 @@ test('the sidebar shows the screens of a role under their headings, and as what 
   expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
 })
 
-test('who logs out leaves nothing behind', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/queue', answers: [queue, answering(logoutOperator, null)] })
+test('logging out clears all session data', async () => {
+  const { person, requests } = await openConsole({ at: '#/queue', answers: [queue, answering(logoutOperator, null)] })
   const [out] = await screen.findAllByRole('menuitem', { name: 'Log out', hidden: true })
   await person.click(out as HTMLElement)
   expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  expect(askedFor(logoutOperator)).toHaveLength(1)
+  expect(requests(logoutOperator)).toHaveLength(1)
   expect(localStorage.getItem('staff.token')).toBeNull()
 })
 
@@ -44,7 +44,7 @@ test('⌘K finds a screen by a word', async () => {
   expect(await screen.findByRole('option', { name: /Adjustments/ })).toBeVisible()
 })
 
-test('whoever clicks into a page the moment it stands there keeps the focus', async () => {
+test('focus stays on an element clicked as soon as the page renders', async () => {
   const { person } = await openConsole({ at: '#/queue', answers: [queue, answering(listMallCarriers, { list: [] })] })
   const focused = new Promise((resolve) => {
     const look = () => screen.queryByRole('heading', { level: 1, name: 'Carriers' }) && resolve(document.activeElement?.tagName)

@@ -16,9 +16,9 @@ const invitation = {
   totp: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/Plaza:owner?secret=JBSWY3DPEHPK3PXP' },
 }
 
-test('who is asked for a proof of work at the door brings it along, and types nothing anew', async () => {
+test('a sign-in that requires proof of work sends it without retyping', async () => {
   const [letIn, stop] = [answering(loginOperator, entered), refusing(loginOperator, 'captcha_needed')]
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     as: null,
     answers: [
       answering(getCaptcha, challenge()),
@@ -33,23 +33,23 @@ test('who is asked for a proof of work at the door brings it along, and types no
   await person.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456')
   await person.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
-  const [first, second] = askedFor(loginOperator)
+  const [first, second] = requests(loginOperator)
   expect(second).toEqual({ ...first, captcha: expect.any(String) })
   expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
 })
 
-test('whoever lost the authenticator comes in by a recovery code', async () => {
-  const { person, askedFor } = await openConsole({ as: null, answers: [answering(loginOperator, entered), nothingWaits] })
+test('signs in with a recovery code after losing the authenticator', async () => {
+  const { person, requests } = await openConsole({ as: null, answers: [answering(loginOperator, entered), nothingWaits] })
   await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), grace.email)
   await person.type(screen.getByLabelText('Password'), 'two columns one balance')
   await person.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
   await person.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'abcd-1234')
   await person.click(screen.getByRole('button', { name: 'Sign in' }))
-  await expect.poll(() => askedFor(loginOperator).at(-1)).toMatchObject({ recovery_code: 'abcd-1234' })
+  await expect.poll(() => requests(loginOperator).at(-1)).toMatchObject({ recovery_code: 'abcd-1234' })
 })
 
-test('whoever is invited learns the second factor, joins, and is let in once the recovery codes are kept', async () => {
-  const { person, askedFor } = await openConsole({
+test('an invited colleague sets up the second factor, joins, and enters once the recovery codes are saved', async () => {
+  const { person, requests } = await openConsole({
     at: `#/welcome?token=${token}`,
     as: null,
     answers: [
@@ -67,13 +67,13 @@ test('whoever is invited learns the second factor, joins, and is let in once the
   await person.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456')
   await person.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('efgh-5678')).toBeVisible()
-  expect(askedFor(acceptInvitation)).toMatchObject([{ token, email: 'grace@mall.example', code: '123456' }])
+  expect(requests(acceptInvitation)).toMatchObject([{ token, email: 'grace@mall.example', code: '123456' }])
   expect(localStorage.getItem('staff.token')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   expect(await screen.findByText('Nothing is waiting for review.')).toBeVisible()
 })
 
-test('what is wrong with an invitation’s form is said beside its field; a link that was used says so', async () => {
+test('invitation form errors show at their fields; a used link shows a message', async () => {
   const { person, close } = await openConsole({
     at: `#/welcome?token=${token}`,
     as: null,

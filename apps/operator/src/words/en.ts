@@ -1,6 +1,6 @@
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English, and the shape that every other language must fill. A screen keeps its own words beside it. */
+/** English texts. Their type is the shape of every other language; texts of a single screen are in its own folder. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
@@ -54,7 +54,7 @@ export const en = {
     limits: 'Limits',
     payWays: 'Payment methods',
   },
-  /** The headings of the sidebar. */
+  /** Headings of the sidebar. */
   groups: {
     work: 'Work',
     people: 'Customers and shops',

@@ -14,5 +14,5 @@ const words = createWords<Words>(en, {
 
 export const loadWords = words.load
 export const wordsOf = words.of
-/** The words that all screens share. */
+/** Texts that all screens share. */
 export const useWords = (): Words => useReader<Words>().words

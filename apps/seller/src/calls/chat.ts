@@ -32,5 +32,5 @@ export const useUnreadTalks = (): number => {
 }
 
 /** Reply templates and opening hours of the shop. */
-export const useGetChatHouse = () => useAnswer(getChatHouse, {}, { tongue: 'any' })
-export const useSaveChatHouse = () => useChange(saveChatHouse, { stale: [getChatHouse], staleIfFailed: [getChatHouse] })
+export const useGetChatSettings = () => useAnswer(getChatHouse, {}, { tongue: 'any' })
+export const useSaveChatSettings = () => useChange(saveChatHouse, { stale: [getChatHouse], staleIfFailed: [getChatHouse] })

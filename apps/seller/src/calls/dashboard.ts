@@ -11,16 +11,16 @@ import {
 } from '@plaza/contract'
 import type { Fields } from '@plaza/client'
 
-/** The signed-in member, the member's rights, and the counts of waiting work. */
+/** The signed-in member with rights and counts of open tasks. */
 export const useGetSeller = () => useAnswer(getSeller, {}, { tongue: 'any' })
-/** Whether the signed-in member may do something. Until the session is loaded the answer is no. */
+/** Whether the signed-in member has a right. False until the session is loaded. */
 export const useMay = (right: SellerRight): boolean => useGetSeller().data?.may.includes(right) ?? false
 
 export const useGetDashboard = (days: Fields<typeof getDashboard>) => useAnswer(getDashboard, days)
 
 export const useShowFirstSteps = () => useAnswer(showFirstSteps, {}, { tongue: 'any' })
 
-/** Answers that a new or read notice makes stale. */
+/** Queries that become stale when a notice arrives or is read. */
 export const eventsOfNotices = [listShopNotices, getSeller]
 
 export const useListShopNoticesPages = (view: 'all' | 'unread') =>

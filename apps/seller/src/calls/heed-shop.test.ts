@@ -13,7 +13,7 @@ const known = () => {
   return { queries, stale: () => [listSoldOrders, getDashboard, showShopBalance].map(isStale) }
 }
 
-test('an order that moved makes the list and the figures ask anew, once for many', () => {
+test('20 order events invalidate the order list and the figures once', () => {
   const { queries, stale } = known()
   const invalidate = vi.spyOn(queries, 'invalidateQueries')
   for (let at = 0; at < 20; at += 1) heedShop(queries, { name: 'order', data: {} })
@@ -22,7 +22,7 @@ test('an order that moved makes the list and the figures ask anew, once for many
   expect(invalidate).toHaveBeenCalledTimes(1)
 })
 
-test('money that moved makes the balance ask anew, and what the shop does not know makes nothing', () => {
+test('a wallet event invalidates the balance; an unrelated event invalidates nothing', () => {
   const { queries, stale } = known()
   heedShop(queries, { name: 'wallet', data: {} })
   heedShop(queries, { name: 'cart', data: {} })
@@ -30,7 +30,7 @@ test('money that moved makes the balance ask anew, and what the shop does not kn
   expect(stale()).toEqual([false, false, true])
 })
 
-test('what staff decided of a stock-in is read anew with the notice of it, and so is the stock', () => {
+test('a notice about a stock-in decision invalidates the applications and the stock', () => {
   const { queries } = known()
   for (const { path } of [listStock, listStockApplications]) queries.setQueryData([path, 'en', {}], {})
   heedShop(queries, { name: 'notice', data: {} })

@@ -15,14 +15,14 @@ import { eventsOfNotices } from './dashboard.ts'
 import { eventsOfOrders } from './orders.ts'
 import { eventsOfTickets } from './support.ts'
 
-/** Maps each live event of the shop to the answers that it makes stale. */
+/** Maps each live event of the shop to the queries that it makes stale. */
 export const heedShop = refetchOnEvents({
   atOnce: { chat: eventsOfChat, support: eventsOfTickets },
   resting: {
     order: [...eventsOfOrders, listShopRefunds, showShopRefund],
     'notices.read': eventsOfNotices,
     wallet: [showShopBalance, listShopLedger, listShopWithdrawals],
-    // A notice announces what staff decide on products and stock deliveries.
+    // Decisions of staff on products and stock deliveries arrive as notices.
     notice: [showStanding, ...eventsOfNotices, listShopProducts, listStock, listStockApplications, ...eventsOfOrders],
   },
   // A busy shop gets several order events a second.

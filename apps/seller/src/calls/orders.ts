@@ -23,7 +23,7 @@ const changes = { stale: eventsOfOrders, staleIfFailed: eventsOfOrders }
 
 export const useListSoldOrdersPages = (wanted: Omit<Fields<typeof listSoldOrders>, 'cursor'>) =>
   usePages(listSoldOrders, wanted as Fields<typeof listSoldOrders>)
-/** The few that a word finds. */
+/** At most five orders that match a search word. */
 export const useFindSoldOrders = (keyword: string, enabled: boolean) =>
   useAnswer(listSoldOrders, { keyword, limit: '5' } as Fields<typeof listSoldOrders>, { enabled: enabled && keyword !== '' })
 export const useShowSoldOrder = (id: string, when: { enabled?: boolean } = {}) => useAnswer(showSoldOrder, { id }, when)

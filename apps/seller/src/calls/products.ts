@@ -26,7 +26,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 
 export const useListShopProductsPages = (wanted: Omit<Fields<typeof listShopProducts>, 'cursor'>) =>
   usePages(listShopProducts, wanted as Fields<typeof listShopProducts>)
-/** The few that a word finds. */
+/** At most five products that match a search word. */
 export const useFindShopProducts = (keyword: string, enabled: boolean) =>
   useAnswer(listShopProducts, { keyword, limit: '5' } as Fields<typeof listShopProducts>, { enabled: enabled && keyword !== '' })
 export const useShowShopProduct = (id: string) => useAnswer(showShopProduct, { id })
@@ -42,7 +42,7 @@ export const useCopyShopProduct = () => useChange(copyShopProduct, { stale: list
 export const useRemoveShopProduct = () => useChange(removeShopProduct, { stale: lists, staleIfFailed: lists })
 export const usePriceSku = () => useChange(priceSku, { stale: all, staleIfFailed: lists })
 
-/** The variants of a product on sale, as they are at this moment. */
+/** Fetches the variants of a product as shoppers can buy them now, without unpublished changes. */
 export const useSkusOnSale = () => {
   const { caller } = useAsking()
   return async (id: string) => {

@@ -26,5 +26,5 @@ export const useChangeShopPaymentSettings = () =>
 export const useGetShopNotifications = () => useAnswer(getShopNotifications, {}, { tongue: 'any' })
 export const useChangeShopNotifications = () =>
   useChange(changeShopNotifications, { stale: [getShopNotifications], staleIfFailed: [getShopNotifications] })
-/** Every country, by its name in the language that is read. */
+/** Every country, named in the user's language. */
 export const useCountries = () => useAnswer(getPlaces, {} as Fields<typeof getPlaces>).data?.list ?? []

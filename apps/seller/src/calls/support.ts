@@ -2,7 +2,7 @@ import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import { askSupportForShop, closeShopTicket, listShopTickets, replyToShopTicket, showShopTicket } from '@plaza/contract'
 
-/** Queries that become stale when a ticket is written, answered or closed. */
+/** Queries that become stale when a ticket is created, answered or closed. */
 export const eventsOfTickets = [listShopTickets, showShopTicket]
 
 export const useListShopTicketsPages = () => usePages(listShopTickets, { limit: '30' }, { tongue: 'any' })

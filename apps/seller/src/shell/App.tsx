@@ -1,4 +1,4 @@
-import { Reading, type Web, WebProvider, useLang, usePlace, useSession } from '@plaza/web'
+import { Reading, type Web, WebProvider, useLang, useRoute, useSession } from '@plaza/web'
 import { paths } from '../paths.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { wordsOf } from '../words/index.ts'
@@ -8,7 +8,6 @@ import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
 import { useTicket } from './use-ticket.ts'
 
-/** The seller console, or the sign-in page. */
 export function App({ web }: { web: Web<SellerUser> }) {
   return (
     <WebProvider web={web}>
@@ -19,15 +18,15 @@ export function App({ web }: { web: Web<SellerUser> }) {
 
 const Read = () => (
   <Reading words={wordsOf(useLang())}>
-    <Door />
+    <SessionGate />
   </Reading>
 )
 
-function Door() {
+function SessionGate() {
   const { token } = useSession<SellerUser>()
   const { isOpening, isWrong } = useTicket()
-  const place = usePlace()
-  if (place.path === paths.welcome) return <Welcome token={new URLSearchParams(place.query).get('token') ?? ''} />
+  const route = useRoute()
+  if (route.path === paths.welcome) return <Welcome token={new URLSearchParams(route.query).get('token') ?? ''} />
   if (isOpening) return <Opening />
   return token === null ? <SignIn isWrong={isWrong} /> : <SellerConsole key={token} />
 }

@@ -3,7 +3,7 @@ import { useLogoutSeller } from '../calls/access.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { loadWords, useWords } from '../words/index.ts'
 
-/** The account menu of a shop: its name, and the role of the person who works in it. */
+/** Account menu of a shop member: the shop's name and the member's role. */
 export function Foot({ of: { shop, role } }: { of: SellerUser }) {
   const words = useWords()
   const { mutateAsync: logOut } = useLogoutSeller()

@@ -2,7 +2,7 @@ import { Spinner } from '@plaza/design'
 import { useWords } from '../words/index.ts'
 import styles from './SignIn.module.css'
 
-/** The moment in which a ticket is looked at. */
+/** Shown while the server checks a sign-in ticket. */
 export function Opening() {
   const { signIn } = useWords()
   return (

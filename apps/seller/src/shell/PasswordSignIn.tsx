@@ -6,7 +6,7 @@ import { useReader } from '@plaza/web/reading'
 import { useLoginSeller } from '../calls/access.ts'
 import { useWords } from '../words/index.ts'
 
-/** Owner and staff, by the e-mail and password that they have in the mall. */
+/** Sign-in of the owner and staff with the email and password of their mall account. */
 export function PasswordSignIn() {
   const { signIn, console: shared } = useWords()
   const { lang } = useReader()

@@ -1,6 +1,6 @@
 import { useGetStore } from '@plaza/client'
 import { CommandButton, Console } from '@plaza/console'
-import { useLoadingFlag, usePlace, useSession } from '@plaza/web'
+import { useLoadingFlag, useRoute, useSession } from '@plaza/web'
 import { useLive } from '@plaza/web/live'
 import { useUnreadTalks } from '../calls/chat.ts'
 import { heedShop } from '../calls/heed-shop.ts'
@@ -23,7 +23,7 @@ export function SellerConsole() {
   const brand = useGetStore('website_config').data?.shop_name ?? ''
   const shown = me ?? user
   const chat = useUnreadTalks()
-  const { path } = usePlace()
+  const { path } = useRoute()
   const isSuspended = me?.shop.status === 'suspended'
   useLive(heedShop)
   useLoadingFlag()

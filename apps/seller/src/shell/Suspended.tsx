@@ -2,7 +2,7 @@ import { Banner, ButtonLink } from '@plaza/design'
 import { hrefOf } from '../paths.ts'
 import { useWords } from '../words/index.ts'
 
-/** Over every page while the mall has the shop closed; only its owner reads why, and may object. */
+/** Banner on every page of a suspended shop. Only the owner can read the reasons and appeal. */
 export function Suspended({ isOwner }: { isOwner: boolean }) {
   const { suspended } = useWords()
   const reasons = (

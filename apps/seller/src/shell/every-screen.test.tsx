@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { type SellerScreen, screens } from '../screens/screens.ts'
 
-type Asked = {
-  /** Part of the address that names the record. */
+type ScreenCase = {
+  /** Query of the URL that selects the record. */
   query?: string
-  /** `needs`: calls without which the screen shows nothing. `besides`: its other calls. */
+  /** `needs`: requests without which the screen shows nothing. `besides`: its other requests. */
   needs: readonly contract.CallShape[]
   besides?: readonly Answer[]
   /** Answer for an empty list, and the text that the screen shows then. */
@@ -18,8 +18,8 @@ const nothing = { list: [], next_cursor: null }
 const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 0]))
 const nobodyWrote = answering(contract.listShopConversations, { list: [], next_cursor: null, unread: 0 })
 
-/** Calls of each screen; null for a screen without server data. */
-const requests: Readonly<Record<SellerScreen['key'], Asked | null>> = {
+/** Requests of each screen; null for a screen without server data. */
+const requests: Readonly<Record<SellerScreen['key'], ScreenCase | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {
     needs: [contract.listSoldOrders],
@@ -105,12 +105,12 @@ const each = screens.flatMap(({ path, key }) => {
 })
 
 describe.each(each)('$key', ({ at, needs, besides }) => {
-  test('where the mall breaks, that is said, and it can be tried again', async () => {
+  test('shows an error and a retry button when the mall fails', async () => {
     await openConsole({ at, answers: [...needs.map((call) => breaking(call)), ...besides] })
     expect((await screen.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
-  test('whose session is over signs in again, and reads that it is', async () => {
+  test('an expired session shows a message and the sign-in', async () => {
     await openConsole({ at, answers: [...needs.map(ending), ...besides] })
     expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
     expect(localStorage.getItem('seller.token')).toBeNull()
@@ -119,7 +119,7 @@ describe.each(each)('$key', ({ at, needs, besides }) => {
 
 const lists = each.flatMap(({ key, at, empty, besides }) => (empty ? [{ key, at, besides, empty }] : []))
 
-test.each(lists)('$key says that there is nothing yet, and what will be', async ({ at, besides, empty: [call, nothingYet, says] }) => {
+test.each(lists)('$key shows an empty state with what will appear there', async ({ at, besides, empty: [call, nothingYet, says] }) => {
   await openConsole({ at, answers: [answering(call, nothingYet as never), ...besides] })
   expect(await screen.findByText(says)).toBeVisible()
 })

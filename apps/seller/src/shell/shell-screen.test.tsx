@@ -10,22 +10,22 @@ const orders = answering(listSoldOrders, { list: [soldOrder({ id: '87' })], next
 const noProducts = Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>
 const ticket = 'a'.repeat(43)
 
-test('whoever comes by a ticket is in, at the place they were led to, and the ticket stands nowhere any more', async () => {
+test('a ticket signs in, opens its target page and is removed from the URL', async () => {
   const session = answering(openSellerSession, { 'access-token': 'a token', shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' })
-  const { askedFor } = await openConsole({ at: `#/?ticket=${ticket}&lang=es&to=%2Forders`, as: null, answers: [session, orders] })
+  const { requests } = await openConsole({ at: `#/?ticket=${ticket}&lang=es&to=%2Forders`, as: null, answers: [session, orders] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible()
-  expect(askedFor(openSellerSession)).toEqual([{ ticket }])
+  expect(requests(openSellerSession)).toEqual([{ ticket }])
   expect(location.href).not.toContain(ticket)
   expect(localStorage.getItem('seller.token')).toBe('a token')
 })
 
-test('a ticket that was used already opens nothing, and says so', async () => {
+test('a used ticket is refused with a message', async () => {
   await openConsole({ at: `#/?ticket=${ticket}`, as: null, answers: [refusing(openSellerSession, 'ticket_wrong')] })
   expect(await screen.findByRole('alert')).toHaveTextContent('already been used')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('the sidebar says whose shop it is and what waits, and the role hides what is not its own', async () => {
+test('the sidebar shows the shop’s name and waiting counts, and hides screens outside the role', async () => {
   const { close } = await openConsole({ at: '#/orders', answers: [orders] })
   const nav = within(screen.getByRole('navigation', { name: 'Screens' }))
   expect(await nav.findByRole('link', { name: 'Orders 12' })).toHaveAttribute('aria-current', 'page')
@@ -35,7 +35,7 @@ test('the sidebar says whose shop it is and what waits, and the role hides what 
   expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
 })
 
-test('every page says that the shop is suspended; its owner is led to the reasons', async () => {
+test('every page shows that the shop is suspended; the owner gets a link to the reasons', async () => {
   const closed = { ...anders, shop: { ...anders.shop, status: 'suspended' } } as const
   const { close } = await openConsole({ at: '#/orders', as: closed, answers: [orders] })
   expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
@@ -46,12 +46,12 @@ test('every page says that the shop is suspended; its owner is led to the reason
   expect(screen.queryByRole('link', { name: /See why/ })).toBeNull()
 })
 
-test('who logs out leaves nothing behind', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [orders, answering(logoutSeller, {})] })
+test('logging out clears all session data', async () => {
+  const { person, requests } = await openConsole({ at: '#/orders', answers: [orders, answering(logoutSeller, {})] })
   const [out] = await screen.findAllByRole('menuitem', { name: 'Log out', hidden: true })
   await person.click(out as HTMLElement)
   expect(await screen.findByRole('heading', { name: 'Seller console' })).toBeVisible()
-  expect(askedFor(logoutSeller)).toHaveLength(1)
+  expect(requests(logoutSeller)).toHaveLength(1)
   expect(localStorage.getItem('seller.token')).toBeNull()
 })
 
@@ -63,7 +63,7 @@ test('the account menu opens language and appearance, and the console follows th
   expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible()
 })
 
-test('the keys of the page are told under ?', async () => {
+test('? lists the keyboard shortcuts of the page', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [orders] })
   await screen.findByRole('table')
   await person.keyboard('?')

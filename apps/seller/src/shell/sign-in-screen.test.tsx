@@ -12,7 +12,7 @@ const invitation = {
   expires_at: '2026-11-24T08:00:00.000Z',
 }
 
-test('owner and staff come in by e-mail and password; a wrong one is said', async () => {
+test('owner and staff sign in with e-mail and password; a wrong password shows an error', async () => {
   const { person, says } = await openConsole({ as: null, answers: [refusing(loginSeller, 'wrong_credentials'), silent(getDashboard)] })
   await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'anders@plaza.example')
   await person.type(screen.getByLabelText('Password'), 'wrong')
@@ -23,8 +23,8 @@ test('owner and staff come in by e-mail and password; a wrong one is said', asyn
   expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
 })
 
-test('somebody who is invited makes an account and is in', async () => {
-  const { person, askedFor } = await openConsole({
+test('an invited member creates an account and is signed in', async () => {
+  const { person, requests } = await openConsole({
     at: `#/welcome?token=${token}`,
     as: null,
     answers: [
@@ -40,11 +40,11 @@ test('somebody who is invited makes an account and is in', async () => {
   await person.type(screen.getByLabelText('New password'), 'mango-river-market')
   await person.type(screen.getByLabelText('Confirm password'), 'mango-river-market')
   await person.click(screen.getByRole('button', { name: 'Join' }))
-  await expect.poll(() => askedFor(acceptShopInvitation).at(-1)).toMatchObject({ token, full_name: 'Ida Lund' })
+  await expect.poll(() => requests(acceptShopInvitation).at(-1)).toMatchObject({ token, full_name: 'Ida Lund' })
   await expect.poll(() => location.hash).toBe('#/')
 })
 
-test('whoever has an account joins with its password', async () => {
+test('an invited member with an account joins with its password', async () => {
   await openConsole({
     at: `#/welcome?token=${token}`,
     as: null,
@@ -54,9 +54,9 @@ test('whoever has an account joins with its password', async () => {
   expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull()
 })
 
-test('joining a shop proves work where the mall asks for it', async () => {
+test('joining a shop solves a proof of work when the mall requires one', async () => {
   const [letIn, stop] = [answering(acceptShopInvitation, entered), refusing(acceptShopInvitation, 'captcha_needed')]
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: `#/welcome?token=${token}`,
     as: null,
     answers: [
@@ -69,13 +69,13 @@ test('joining a shop proves work where the mall asks for it', async () => {
   await person.type(await screen.findByLabelText('Password'), 'mango-river-market')
   await person.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
-  expect(askedFor(acceptShopInvitation)).toEqual([
+  expect(requests(acceptShopInvitation)).toEqual([
     { token, password: 'mango-river-market' },
     { token, password: 'mango-river-market', captcha: expect.any(String) },
   ])
 })
 
-test('an invitation that is over leads back to the mall', async () => {
+test('an expired invitation links back to the mall', async () => {
   await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openShopInvitation, 'invitation_unknown')] })
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
 })

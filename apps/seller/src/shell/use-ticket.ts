@@ -1,5 +1,5 @@
 import { isLanguage } from '@plaza/values'
-import { usePlace, useWeb } from '@plaza/web'
+import { useRoute, useWeb } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { useEffect, useRef } from 'react'
 import { useOpenSellerSession } from '../calls/access.ts'
@@ -9,10 +9,10 @@ import { loadWords } from '../words/index.ts'
 /** A ticket from the mall logs the user in, once. No part of the ticket stays in the address. */
 export const useTicket = () => {
   const { session, choices } = useWeb()
-  const asked = new URLSearchParams(usePlace().query)
-  const ticket = asked.get('ticket')
-  const lang = asked.get('lang')
-  const to = safeReturn(asked.get('to'))
+  const params = new URLSearchParams(useRoute().query)
+  const ticket = params.get('ticket')
+  const lang = params.get('lang')
+  const to = safeReturn(params.get('to'))
   const taken = useRef<string>(undefined)
   const { mutateAsync: open, isPending, isError } = useOpenSellerSession()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { plural } from '@plaza/web/words'
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English, and the shape that every other language must fill. A screen keeps its own words beside it. */
+/** English texts. Their type is the shape of every other language; texts of a single screen are in its own folder. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',

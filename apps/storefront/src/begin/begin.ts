@@ -4,9 +4,9 @@ import { askForDrawn, putDrawn } from './drawn-place.ts'
 const built = JSON.parse(document.getElementById('built')?.textContent ?? '') as Built
 
 const page = document.documentElement
-/** The early request for the server-rendered page is only an optimization. After this time the page starts without it. */
+/** Maximum wait for the server-rendered page, which is only an optimization. After it, the page starts without that HTML. */
 const longestWaitMs = 3000
-/** Presses on the server-rendered page take effect only once the script starts. The script therefore waits for the paint at most this long. */
+/** Maximum wait for the first paint. Clicks on the server-rendered page have no effect before the script starts. */
 const longestPaintMs = 1500
 
 const add = (rel: string, href: string) => {
@@ -43,11 +43,11 @@ const beginAfterPaint = () =>
 const whenParsed = (then: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', then, { once: true }) : then()
 
-/** The server renders only routes whose query is just an id. */
+/** The server renders only URLs whose query is a single id. */
 const isDrawn = built.drawn.includes(path) && /^id=[1-9]\d*$/.test(query)
-const isKeptHere = () => Boolean(navigator.serviceWorker?.controller)
+const hasServiceWorker = () => Boolean(navigator.serviceWorker?.controller)
 
-if (page.dataset['fresh'] === 'place' && isDrawn && !document.hidden && !isKeptHere()) {
+if (page.dataset['fresh'] === 'place' && isDrawn && !document.hidden && !hasServiceWorker()) {
   const [lang = '', cur = ''] = (page.dataset['drawn'] ?? '').split(' ')
   setTimeout(() => whenParsed(begin), longestWaitMs)
   askForDrawn({ hash: location.hash, lang, cur }, (drawn) =>

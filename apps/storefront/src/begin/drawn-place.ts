@@ -1,12 +1,12 @@
 /** A server-rendered route and the URL hash it was rendered for. */
-export type DrawnPlace = { hash: string; text: Document }
-type Wanted = { hash: string; lang: string; cur: string }
+export type DrawnRoute = { hash: string; text: Document }
+type DrawnRouteInput = { hash: string; lang: string; cur: string }
 
 export const drawnPath = '/drawn'
 export const answersId = 'answers'
 
 /** Requests the server-rendered route. `XMLHttpRequest` parses the document without running its scripts. */
-export const askForDrawn = ({ hash, lang, cur }: Wanted, then: (drawn: DrawnPlace | undefined) => void): void => {
+export const askForDrawn = ({ hash, lang, cur }: DrawnRouteInput, then: (drawn: DrawnRoute | undefined) => void): void => {
   const asking = new XMLHttpRequest()
   asking.open('GET', `${drawnPath}?${new URLSearchParams({ place: hash.slice(1), lang, cur }).toString()}`)
   asking.responseType = 'document'
@@ -15,7 +15,7 @@ export const askForDrawn = ({ hash, lang, cur }: Wanted, then: (drawn: DrawnPlac
 }
 
 /** Replaces the rendered content of the page with this route. Returns false if the URL has changed since the request. */
-export const putDrawn = ({ hash, text }: DrawnPlace): boolean => {
+export const putDrawn = ({ hash, text }: DrawnRoute): boolean => {
   const root = document.getElementById('root')
   const drawn = text.getElementById('root')
   const answers = text.getElementById(answersId)

@@ -9,16 +9,16 @@ import { createGuestCart } from './guest-cart.ts'
 
 const lost = () => new CallFailure({ kind: 'network', reason: 'unreachable' })
 
-/** Fixture: an account that saves the uploaded favourites and shops, over a connection that can fail. */
+/** Fixture: an account that saves the uploaded favourites and followed shops. Its connection can fail. */
 const account = () => {
   const has = { favourites: ['900'] as string[], shops: [] as string[], isDown: false, parts: [] as number[] }
   const ask = async (call: CallShape, fields: { product_id?: string[] }) => {
     if (call.path === setFavourite.path) {
-      const given = fields.product_id ?? []
+      const productIds = fields.product_id ?? []
       await Promise.resolve()
       if (has.isDown) throw lost()
-      has.parts.push(given.length)
-      has.favourites = [...new Set([...given, ...has.favourites])]
+      has.parts.push(productIds.length)
+      has.favourites = [...new Set([...productIds, ...has.favourites])]
       return { count: has.favourites.length }
     }
     if (call.path === getFavourites.path) return { ids: [...has.favourites] }
@@ -35,19 +35,19 @@ const account = () => {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
     },
   })
   favourites.become([])
   followed.forget()
 })
 
-test('what a visitor saved and what the account had are one list, each once', async () => {
+test('merges the visitor’s favourites with those of the account, without duplicates', async () => {
   const { has, mall } = account()
   favourites.become(['7', '900'])
   // The app also loads the account on its own as soon as the customer logs in.
@@ -56,7 +56,7 @@ test('what a visitor saved and what the account had are one list, each once', as
   expect(has.favourites).toEqual(['7', '900'])
 })
 
-test('more than goes at once comes along in parts, the latest last', async () => {
+test('uploads a list above the limit in batches, the latest last', async () => {
   const { has, mall } = account()
   const many = Array.from({ length: 450 }, (_, at) => String(at + 1))
   favourites.become(many)
@@ -65,7 +65,7 @@ test('more than goes at once comes along in parts, the latest last', async () =>
   expect(has.favourites).toEqual([...many, '900'])
 })
 
-test('what is lost on the way stays to be seen, and comes along the next time', async () => {
+test('a failed upload stays visible and is retried the next time', async () => {
   const { has, mall } = account()
   has.isDown = true
   favourites.become(['7', '8'])
@@ -79,11 +79,11 @@ test('what is lost on the way stays to be seen, and comes along the next time', 
   expect(favourites.current()).toEqual(['7', '8', '900'])
 })
 
-test('a shop that was followed while the account was asked stays followed, until somebody else is here', async () => {
+test('a shop followed during loading stays followed until another customer logs in', async () => {
   const { mall } = account()
-  const asked = readAccount(mall)
+  const reading = readAccount(mall)
   followed.put('3', true)
-  await asked
+  await reading
   expect(followed.current()).toEqual(['3'])
   followed.forget()
   await readAccount(mall)

@@ -1,6 +1,6 @@
 import { type Caller, isCallFailure } from '@plaza/client'
 import { getFavourites, getFollowedShops, readAnnouncements, seeProducts, setFavourite } from '@plaza/contract'
-import { readIds, kept } from '@plaza/web/keep'
+import { readIds, safeStorage } from '@plaza/web/keep'
 import { favourites, maxFavourites } from './favourites.ts'
 import { type BringingCart, bringCart } from './cart/bring-cart.ts'
 import { dismissed } from './dismissed.ts'
@@ -10,17 +10,17 @@ import { recentlySeen } from './recently-seen.ts'
 const maxAtOnce = 200
 const maxSeenAtOnce = 30
 
-/** Favourites of a visitor that the account does not have yet, kept until they can be sent. */
+/** A visitor's favourites that the account does not have yet. They stay stored until they can be sent. */
 const storageKey = 'favourites-to-bring'
 const toBring = {
   read(): readonly string[] {
     try {
-      return readIds(JSON.parse(kept.read(storageKey) ?? '[]'), maxFavourites)
+      return readIds(JSON.parse(safeStorage.read(storageKey) ?? '[]'), maxFavourites)
     } catch {
       return []
     }
   },
-  write: (ids: readonly string[]) => (ids.length > 0 ? kept.write(storageKey, JSON.stringify(ids)) : kept.forget(storageKey)),
+  write: (ids: readonly string[]) => (ids.length > 0 ? safeStorage.write(storageKey, JSON.stringify(ids)) : safeStorage.forget(storageKey)),
 }
 
 /** Uploads the newest favourites last, so that the account lists them first. Network errors are retried, refusals are not. */

@@ -1,6 +1,6 @@
 import { useGetAddresses } from '@plaza/client'
 import { useIsInBrowser } from '@plaza/web/hooks'
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { createStore, useStore } from '@plaza/web/store'
 import { useLang } from '@plaza/web'
 import { guessCountry } from './guess-country.ts'
@@ -8,20 +8,20 @@ import { useSession } from './mall.tsx'
 
 const storageKey = 'delivery-country'
 /** A stored value that is not a country code counts as none. */
-const read = (): string | null => /^[A-Z]{2}$/.exec(kept.read(storageKey) ?? '')?.[0] ?? null
+const read = (): string | null => /^[A-Z]{2}$/.exec(safeStorage.read(storageKey) ?? '')?.[0] ?? null
 const store = createStore(read(), null)
-kept.follow(storageKey, () => store.set(read()))
+safeStorage.follow(storageKey, () => store.set(read()))
 
-/** The country that was chosen on this device; null while none was. */
+/** Delivery country chosen on this device; null until one is chosen. */
 export const deliveryCountry = {
   ...store,
   choose: (country: string) => {
     store.set(country)
-    kept.write(storageKey, country)
+    safeStorage.write(storageKey, country)
   },
   forget: () => {
     store.set(null)
-    kept.forget(storageKey)
+    safeStorage.forget(storageKey)
   },
 }
 

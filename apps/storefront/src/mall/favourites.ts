@@ -1,11 +1,11 @@
-import { readIds, kept } from '@plaza/web/keep'
+import { readIds, safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** Ids of products, the newest first. */
+/** Product ids, newest first. */
 export type Favourites = readonly string[]
 export const maxFavourites = 500
 
-/** Takes a product in, or out again. */
+/** Adds a product, or removes it if it is already saved. */
 export const toggleFavourite = (favourites: Favourites, productId: string): Favourites =>
   favourites.includes(productId) ? favourites.filter((id) => id !== productId) : [productId, ...favourites].slice(0, maxFavourites)
 
@@ -18,13 +18,13 @@ export const readFavourites = (text: string | null): Favourites => {
   }
 }
 
-/** Storage of favourites: this device for a visitor, the account for a customer. */
+/** Storage of a visitor's favourites on this device. A customer's favourites are in the account. */
 export type FavouriteKeep = { read: () => Favourites; write: (favourites: Favourites) => void }
 
 const storageKey = 'favourites'
 const onThisDevice: FavouriteKeep = {
-  read: () => readFavourites(kept.read(storageKey)),
-  write: (favourites) => kept.write(storageKey, JSON.stringify(favourites)),
+  read: () => readFavourites(safeStorage.read(storageKey)),
+  write: (favourites) => safeStorage.write(storageKey, JSON.stringify(favourites)),
 }
 
 export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
@@ -32,7 +32,7 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
   return {
     ...store,
     readAnew: () => store.set(keep.read()),
-    /** As an account has them. */
+    /** Replaces the list with the account's favourites. */
     become(ids: Favourites) {
       store.set(ids)
       keep.write(ids)
@@ -45,4 +45,4 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
 }
 
 export const favourites = createFavourites()
-kept.follow(storageKey, favourites.readAnew)
+safeStorage.follow(storageKey, favourites.readAnew)

@@ -2,7 +2,7 @@ import { createStore } from '@plaza/web/store'
 
 const store = createStore<readonly string[]>([])
 
-/** Follow buttons pressed in this window. An answer requested before the press does not know of them. */
+/** Follow state by shop, as pressed in this window. It overrides server answers requested before the press. */
 const pressed = new Map<string, boolean>()
 
 const withShop = (shopIds: readonly string[], shopId: string, follows: boolean): readonly string[] => {

@@ -12,6 +12,6 @@ test.each<[string, Language, readonly string[]]>([
   ['JP', 'jp', []],
   ['CN', 'zh', ['zh-TW', 'not a tag at all']],
   ['ES', 'es', ['es-419']],
-])('a visitor is taken for somebody in %s who reads %s with a browser of %j', (country, lang, browsers) =>
+])('guesses %s for a visitor who reads %s with browser languages %j', (country, lang, browsers) =>
   expect(guessCountry(lang, browsers)).toBe(country),
 )

@@ -1,6 +1,6 @@
 import { type Language, htmlLanguages, languageOfTag } from '@plaza/values'
 
-/** Where most who read a language are, for readers whose browser does not say. */
+/** Country where most readers of a language live, used if the browser names no region. */
 const homes: Record<Language, string> = { zh: 'CN', en: 'US', es: 'ES', jp: 'JP', th: 'TH', zhtw: 'TW' }
 
 const regionOf = (tag: string): string | undefined => {
@@ -11,7 +11,7 @@ const regionOf = (tag: string): string | undefined => {
   }
 }
 
-/** The visitor's likely country: the region of the first browser language tag in the language shown, such as `en-GB`. */
+/** The visitor's likely country: the region of the first browser language in the displayed language, such as `GB` in `en-GB`. */
 export const guessCountry = (lang: Language, browsers: readonly string[]): string => {
   const ofReading = browsers.filter((tag) => languageOfTag(tag) === lang)
   return ofReading.map(regionOf).find(Boolean) ?? regionOf(htmlLanguages[lang]) ?? homes[lang]

@@ -4,19 +4,19 @@ import { type GuestCart, addToCart, changeLines, maxLines, maxOfOne, readCart, r
 
 const full: GuestCart = Array.from({ length: maxLines }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
 
-describe('the cart of a visitor', () => {
-  test('a product stands in one line, however often it is added', () => {
+describe('guest cart', () => {
+  test('a product has one line, however often it is added', () => {
     const once = addToCart([], '7', 5)
     expect(addToCart(once.cart, '7', 5)).toEqual({ cart: [{ productId: '7', quantity: 2 }], added: 1 })
   })
 
-  test('nobody takes more than there are', () => {
+  test('adds no more than are in stock', () => {
     const two: GuestCart = [{ productId: '7', quantity: 2 }]
     expect(addToCart(two, '7', 2)).toEqual({ cart: two, added: 0 })
     expect(addToCart([], '8', 0)).toEqual({ cart: [], added: 0 })
   })
 
-  test('each variant stands in a line of its own', () => {
+  test('each variant has a line of its own', () => {
     const blue = addToCart([], '7', 5, { skuId: '71', quantity: 2 }).cart
     const both = addToCart(blue, '7', 5, { skuId: '72' }).cart
     expect(both).toEqual([
@@ -27,7 +27,7 @@ describe('the cart of a visitor', () => {
     expect(readCart(JSON.stringify(both))).toEqual(both)
   })
 
-  test('who wants more than there are gets what there is', () => {
+  test('a request above the stock adds the available quantity', () => {
     const five: GuestCart = [{ productId: '7', skuId: '71', quantity: 5 }]
     expect(addToCart(five, '7', 7, { skuId: '71', quantity: 3 })).toEqual({
       cart: [{ productId: '7', skuId: '71', quantity: 7 }],
@@ -35,14 +35,14 @@ describe('the cart of a visitor', () => {
     })
   })
 
-  test('a line holds 999 and the cart 200 lines', () => {
+  test('a line is limited to 999 items and the cart to 200 lines', () => {
     const many: GuestCart = [{ productId: '7', quantity: maxOfOne }]
     expect(addToCart(many, '7', 5000).added).toBe(0)
     expect(addToCart(full, '9999', 5).added).toBe(0)
     expect(addToCart(full, '12', 5).added).toBe(1)
   })
 
-  test('whatever is added in whatever order, the bounds hold and nothing is lost', () => {
+  test('additions in any order respect the limits and lose nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ product: fc.integer({ min: 1, max: 30 }), left: fc.integer({ min: 0, max: 4 }) }), { maxLength: 200 }),
@@ -62,7 +62,7 @@ describe('the cart of a visitor', () => {
     )
   })
 
-  test('it is the same after it was kept and read again', () => {
+  test('survives storing and reading unchanged', () => {
     const cart: GuestCart = [
       { productId: '7', quantity: 2 },
       { productId: '9', quantity: 999, priceSeen: '48.00', waits: true },
@@ -78,21 +78,21 @@ describe('the cart of a visitor', () => {
       'lines of somebody else',
       '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":"7","skuId":"","quantity":1},{"productId":7,"quantity":1},null]',
     ],
-  ])('%s is an empty cart', (_, text) => {
+  ])('reads %s as an empty cart', (_, text) => {
     expect(readCart(text)).toEqual([])
   })
 
-  test('a price that is none, and a tick that is none, are no line', () => {
+  test('drops lines with an invalid price or an invalid tick', () => {
     expect(readCart('[{"productId":"7","quantity":1,"priceSeen":"48"},{"productId":"8","quantity":1,"waits":false}]')).toEqual([])
   })
 
-  test('a cart that was blown up by hand is cut to its bounds', () => {
+  test('truncates an oversized stored cart to its limits', () => {
     const lines = Array.from({ length: 500 }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
     expect(readCart(JSON.stringify(lines))).toHaveLength(maxLines)
   })
 })
 
-describe('changing a visitor’s cart', () => {
+describe('guest cart changes', () => {
   const plain = { product_id: '7', sku_id: '70' }
   const blue = { product_id: '8', sku_id: '81' }
   const cart: GuestCart = [
@@ -101,24 +101,24 @@ describe('changing a visitor’s cart', () => {
     { productId: '8', skuId: '82', quantity: 3 },
   ]
 
-  test('a product of one variant is known by any name that the mall gives its variant', () => {
+  test('a product of one variant matches with and without its variant id', () => {
     expect(changeLines(cart, [plain], { quantity: 5 })[0]).toEqual({ productId: '7', quantity: 5, priceSeen: '4.00' })
     expect(removeLines(cart, [plain, blue])).toEqual([cart[2]])
   })
 
-  test('a tick is taken away and given back, and nothing else changes', () => {
+  test('unticks and ticks a line, and nothing else changes', () => {
     const waiting = changeLines(cart, [blue], { waits: true })
     expect(waiting[1]).toEqual({ productId: '8', skuId: '81', quantity: 1, waits: true })
     expect(changeLines(waiting, [blue], { quantity: 4 })[1]).toEqual({ productId: '8', skuId: '81', quantity: 4, waits: true })
     expect(changeLines(waiting, [blue], { waits: false })).toEqual(cart)
   })
 
-  test('another variant that is there already becomes one line with it', () => {
+  test('switching to a variant already in the cart merges the lines', () => {
     expect(changeLines(cart, [blue], { skuId: '82' })).toEqual([cart[0], { productId: '8', skuId: '82', quantity: 4 }])
     expect(changeLines(cart, [blue], { skuId: '83' })[1]).toEqual({ productId: '8', skuId: '83', quantity: 1 })
   })
 
-  test('a price that was seen again is the one agreed to, and what is added again is bought', () => {
+  test('adding again accepts the current price and ticks the line', () => {
     const waiting = changeLines(cart, [plain], { waits: true })
     expect(addToCart(waiting, '7', 9, { price: '4.50' }).cart[0]).toEqual({ productId: '7', quantity: 3, priceSeen: '4.50' })
   })

@@ -1,4 +1,4 @@
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
 /** A line of a visitor's cart, stored on this device until there is an account. A product with one variant needs no `skuId`. */
@@ -8,7 +8,7 @@ export type GuestLine = {
   quantity: number
   /** Unit price when the line was added, or last agreed to. */
   priceSeen?: string
-  /** It stays in the cart, and is not bought with the rest. */
+  /** The line is unticked: it stays in the cart but is not bought. */
   waits?: true
 }
 export type GuestCart = readonly GuestLine[]
@@ -19,7 +19,7 @@ const emptyCart: GuestCart = []
 
 export type Added = { cart: GuestCart; added: number }
 /** Variant, quantity and price of an addition. The defaults are the only variant and a quantity of one. */
-export type Wanted = { skuId?: string; quantity?: number; price?: string }
+export type CartAddition = { skuId?: string; quantity?: number; price?: string }
 
 const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): GuestLine => ({
   productId,
@@ -30,8 +30,8 @@ const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): Gu
 })
 const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.productId === other.productId && line.skuId === other.skuId
 
-/** Adds up to `quantity` pieces, limited by the stock and the cart's limits. `added` is the number added. Added lines are ticked. */
-export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: Wanted = {}): Added {
+/** Adds up to `quantity` pieces, limited by stock and cart size. `added` is the number actually added. Added lines are ticked. */
+export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: CartAddition = {}): Added {
   const line = cart.find((each) => isSame(each, { productId, skuId }))
   const before = line?.quantity ?? 0
   const added = Math.min(quantity, Math.min(maxOfOne, itemsLeft) - before)
@@ -105,24 +105,25 @@ const isLine = (value: unknown): value is GuestLine => {
 
 const storageKey = 'guest-cart'
 
-export const createGuestCart = (start: GuestCart = readCart(kept.read(storageKey))) => {
+export const createGuestCart = (start: GuestCart = readCart(safeStorage.read(storageKey))) => {
   const store = createStore<GuestCart>(start, emptyCart)
   const put = (cart: GuestCart) => {
-    kept.write(storageKey, JSON.stringify(cart))
+    safeStorage.write(storageKey, JSON.stringify(cart))
     store.set(cart)
   }
   return {
     ...store,
     put,
-    /** How many went in. */
-    add(productId: string, itemsLeft: number, wanted: Wanted = {}): number {
+    /** Adds pieces, and returns the number that was added. */
+    add(productId: string, itemsLeft: number, wanted: CartAddition = {}): number {
       const { cart, added } = addToCart(store.current(), productId, itemsLeft, wanted)
       if (added > 0) put(cart)
       return added
     },
-    /** Another window of the same shop has changed it. */
+    /** Reloads the cart when another window of the shop changes it. */
     followOtherWindows() {
-      const hear = (event: StorageEvent) => (event.key === storageKey || event.key === null) && store.set(readCart(kept.read(storageKey)))
+      const hear = (event: StorageEvent) =>
+        (event.key === storageKey || event.key === null) && store.set(readCart(safeStorage.read(storageKey)))
       addEventListener('storage', hear)
       return () => removeEventListener('storage', hear)
     },

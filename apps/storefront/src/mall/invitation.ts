@@ -1,13 +1,13 @@
-const kept = 'invitation'
+const storageKey = 'invitation'
 
 type Invited = { code: string; productId: string | null }
 const nobody: Invited = { code: '', productId: null }
 
-/** Who invited, and by which product, for as long as this window is open: registering may lead through other pages, and through another platform. */
+/** The inviter's code and the linked product, stored while this window is open. Registration can lead through other pages, even another platform. */
 export const invitation = {
   read(): Invited {
     try {
-      const [code = '', productId = ''] = (window.sessionStorage.getItem(kept) ?? '').split(' ')
+      const [code = '', productId = ''] = (window.sessionStorage.getItem(storageKey) ?? '').split(' ')
       return { code, productId: productId || null }
     } catch {
       return nobody
@@ -15,16 +15,16 @@ export const invitation = {
   },
   keep(code: string, productId?: string): void {
     try {
-      window.sessionStorage.setItem(kept, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
+      window.sessionStorage.setItem(storageKey, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
     } catch {
       // Without storage the code is not saved. The user can still type it.
     }
   },
   forget(): void {
     try {
-      window.sessionStorage.removeItem(kept)
+      window.sessionStorage.removeItem(storageKey)
     } catch {
-      // Nothing was kept.
+      // Without storage there is nothing to remove.
     }
   },
 }

@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the same that got no answer goes out under the same key, though the page was closed in between', () => {
+test('a retry of an unanswered request reuses its idempotency key, also after a reload', () => {
   const key = onceKeys.keyFor('recharge', { amount: '300' })
   expect(key).toMatch(/^[a-z0-9]{36}$/)
   expect(onceKeys.keyFor('recharge', { amount: '300' })).toBe(key)
 })
 
-test('anything else, and whatever is sent after an answer, has a key of its own', () => {
+test('another request, and any request after an answer, has a key of its own', () => {
   const key = onceKeys.keyFor('recharge', { amount: '300' })
   const keys = [key, onceKeys.keyFor('recharge', { amount: '400' }), onceKeys.keyFor('withdrawal', { amount: '300' })]
   onceKeys.answered('withdrawal')
@@ -27,14 +27,14 @@ test('anything else, and whatever is sent after an answer, has a key of its own'
   expect(new Set(keys).size).toBe(4)
 })
 
-test('what somebody else wrote there is no key', () => {
+test('ignores malformed stored keys', () => {
   window.localStorage.setItem('once-recharge', '{"key":7}')
   expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
   window.localStorage.setItem('once-recharge', 'nonsense')
   expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
 })
 
-test('what was sent and never answered is known, until an answer comes', () => {
+test('remembers an unanswered request until it is answered', () => {
   expect(onceKeys.unanswered('place')).toBeUndefined()
   onceKeys.keyFor('place', { quote_id: '7' })
   expect(onceKeys.unanswered('place')).toEqual({ quote_id: '7' })

@@ -1,12 +1,12 @@
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 
-/** Content of the request that the key belongs to, to tell it from other requests. */
-type KeptKey = { key: string; content: string }
+/** An idempotency key and the content of its request. A request with other content needs another key. */
+type StoredKey = { key: string; content: string }
 
 const nameOf = (what: string) => `once-${what}`
-const read = (what: string): Partial<KeptKey> => {
+const read = (what: string): Partial<StoredKey> => {
   try {
-    return (JSON.parse(kept.read(nameOf(what)) ?? 'null') ?? {}) as Partial<KeptKey>
+    return (JSON.parse(safeStorage.read(nameOf(what)) ?? 'null') ?? {}) as Partial<StoredKey>
   } catch {
     return {}
   }
@@ -31,14 +31,14 @@ export const onceKeys = {
     const before = read(what)
     if (typeof before.key === 'string' && before.content === content) return before.key
     const key = newKey()
-    kept.write(nameOf(what), JSON.stringify({ key, content } satisfies KeptKey))
+    safeStorage.write(nameOf(what), JSON.stringify({ key, content } satisfies StoredKey))
     return key
   },
-  /** A request without an answer; the server may have executed it. */
+  /** Fields of a request without an answer. The server may have executed it. */
   unanswered(what: string): object | undefined {
     const { key, content } = read(what)
     return typeof key === 'string' && typeof content === 'string' ? contentOf(content) : undefined
   },
   /** The request was answered, so the next request gets a new key. */
-  answered: (what: string): void => kept.forget(nameOf(what)),
+  answered: (what: string): void => safeStorage.forget(nameOf(what)),
 }

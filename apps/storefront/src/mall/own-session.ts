@@ -5,15 +5,15 @@ import { type Session, type SessionKeeping, createSession } from '@plaza/web/ses
 /** The audience of this app, and the call that returns the logged-in user. */
 export const whose: Whose = { audience: 'customer', self: getUserInfo }
 
-/** Storage keys of the values that apply to the shop as a whole. */
-export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const
+/** Storage keys of the session and of the choices for the whole shop. */
+export const storageKeys = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const
 
 const keeping: SessionKeeping<UserInfo> = {
-  names: keptNames,
+  names: storageKeys,
   isUser: (value): value is UserInfo =>
     typeof value === 'object' && value !== null && 'firstname' in value && 'message_unread_count' in value && 'announcements_read' in value,
-  // Choices of this device, for every user of it.
-  stays: [keptNames.lang, keptNames.cur, keptNames.theme],
+  // These choices belong to the device and survive a logout.
+  stays: [storageKeys.lang, storageKeys.cur, storageKeys.theme],
 }
 
 /** The session of a customer. */

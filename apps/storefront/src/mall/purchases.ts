@@ -1,17 +1,17 @@
-import { type PayWay, payWays } from '@plaza/contract'
-import { kept } from '@plaza/web/keep'
+import { type PaymentMethod, paymentMethods } from '@plaza/contract'
+import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** Choices for one purchase on its way through the steps. For a missing field the server uses its default. */
+/** Choices made in the checkout steps of one purchase. For a missing field the server uses its default. */
 export type Purchase = {
   address?: string
   /** Key of the chosen delivery method, by shop ID. */
   delivery: Readonly<Record<string, string>>
-  /** The codes that are to count; without them the best that fit. */
+  /** Coupon codes chosen by the customer. Undefined applies the best ones that fit. */
   coupons?: readonly string[]
-  /** By shop, for the seller. */
+  /** Notes to the seller, by shop ID. */
   notes: Readonly<Record<string, string>>
-  way?: PayWay
+  way?: PaymentMethod
   /** Set once the order was placed, in this window or another one. */
   placed?: { payment: string; at: number }
 }
@@ -19,13 +19,13 @@ export type Purchase = {
 export type Purchases = {
   owner: string
   list: Readonly<Record<string, Purchase>>
-  /** Who went to recharge is led back here. */
+  /** Page to return to after the customer recharges the wallet. */
   back?: string
 }
 
 export const newPurchase: Purchase = { delivery: {}, notes: {} }
 const none: Purchases = { owner: '', list: {} }
-/** Customers open many direct purchases and leave them. Only the last ones are stored. */
+/** Customers start many direct purchases and abandon them. Only this many are stored. */
 export const maxPurchases = 5
 export const longestNote = 140
 
@@ -41,7 +41,7 @@ const purchaseOf = (value: unknown): Purchase => {
     delivery: textsOf(delivery),
     ...(Array.isArray(coupons) && { coupons: coupons.filter(isText).slice(0, 20) }),
     notes: textsOf(notes),
-    ...(payWays.includes(way as PayWay) && { way: way as PayWay }),
+    ...(paymentMethods.includes(way as PaymentMethod) && { way: way as PaymentMethod }),
     ...(isText(payment) && typeof at === 'number' && { placed: { payment, at } }),
   }
 }
@@ -66,12 +66,12 @@ export const withPurchase = (purchases: Purchases, owner: string, what: string, 
 }
 
 const storageKey = 'purchases'
-const fromHere = () => readPurchases(kept.read(storageKey))
+const fromHere = () => readPurchases(safeStorage.read(storageKey))
 
 const createPurchases = () => {
   const store = createStore<Purchases>(fromHere(), none)
   const become = (purchases: Purchases) => {
-    kept.write(storageKey, JSON.stringify(purchases))
+    safeStorage.write(storageKey, JSON.stringify(purchases))
     store.set(purchases)
   }
   const of = (owner: string, what: string): Purchase => {
@@ -102,4 +102,4 @@ const createPurchases = () => {
 
 /** Purchases in progress, stored on this device for the logged-in customer only. */
 export const purchases = createPurchases()
-kept.follow(storageKey, purchases.readAnew)
+safeStorage.follow(storageKey, purchases.readAnew)

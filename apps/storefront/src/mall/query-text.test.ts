@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanQuery, longestQuery } from './query-text.ts'
 
-describe('words from an address', () => {
+describe('search words from a URL', () => {
   test.each([
     [null, ''],
     ['   ', ''],
@@ -10,13 +10,13 @@ describe('words from an address', () => {
     ["'; drop table products; --", "'; drop table products; --"],
     ['<b>tea</b>', '<b>tea</b>'],
     ['鞋\u0000子', '鞋 子'],
-  ])('%j are searched for as %j', (text, words) => expect(cleanQuery(text)).toBe(words))
+  ])('cleans %j to %j', (text, words) => expect(cleanQuery(text)).toBe(words))
 
-  test('a character of two halves is never cut in the middle', () => {
+  test('does not cut a surrogate pair in the middle', () => {
     expect(cleanQuery(`${'a'.repeat(longestQuery - 1)}👟`)).toBe('a'.repeat(longestQuery - 1))
   })
 
-  test('whatever stands there, it fits the field, is well formed and is not changed by a second look', () => {
+  test('any text fits the field, is well formed, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const words = cleanQuery(text)

@@ -1,4 +1,4 @@
-/** As many characters as the field takes. */
+/** Maximum number of characters in the search field. */
 export const longestQuery = 64
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this takes out

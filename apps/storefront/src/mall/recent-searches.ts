@@ -1,4 +1,4 @@
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 import { cleanQuery } from './query-text.ts'
 
@@ -8,7 +8,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 export const withoutSearch = (recent: readonly string[], words: string): readonly string[] => recent.filter((each) => !isSame(each, words))
 
-/** The newest first, each once however it is capitalised, eight at most. */
+/** Adds a search to the list: newest first, without duplicates regardless of case, eight at most. */
 export const withSearch = (recent: readonly string[], words: string): readonly string[] =>
   words === '' ? recent : [words, ...withoutSearch(recent, words)].slice(0, maxRecent)
 
@@ -25,15 +25,15 @@ export const readRecent = (text: string | null): readonly string[] => {
 }
 
 const storageKey = 'recent-searches'
-const read = () => readRecent(kept.read(storageKey))
+const read = () => readRecent(safeStorage.read(storageKey))
 const store = createStore(read(), [])
-kept.follow(storageKey, () => store.set(read()))
+safeStorage.follow(storageKey, () => store.set(read()))
 const set = (recent: readonly string[]) => {
   store.set(recent)
-  kept.write(storageKey, JSON.stringify(recent))
+  safeStorage.write(storageKey, JSON.stringify(recent))
 }
 
-/** Stored on this device only. */
+/** Recent searches, stored on this device only. */
 export const recentSearches = {
   ...store,
   add: (words: string) => set(withSearch(store.current(), words)),

@@ -6,21 +6,21 @@ const see = (ids: number[]) => ids.reduce<readonly SeenProduct[]>((seen, id) => 
 const idsOf = (seen: readonly SeenProduct[]) => seen.map(({ id }) => id)
 
 describe('recently seen', () => {
-  test('the newest stands first, and what is seen again moves there', () => {
+  test('the newest is first, and seeing a product again moves it there', () => {
     expect(idsOf(see([1, 2, 3, 1]))).toEqual(['1', '3', '2'])
   })
 
-  test('thirty are remembered', () => {
+  test('remembers thirty products', () => {
     const seen = see(Array.from({ length: 40 }, (_, at) => at))
     expect(seen).toHaveLength(maxSeen)
     expect(seen[0]?.id).toBe('39')
   })
 
-  test('the page that is open is not among them', () => {
+  test('excludes the product of the open page', () => {
     expect(idsOf(seenBefore(see([1, 2, 3]), '3'))).toEqual(['2', '1'])
   })
 
-  test('prices are not remembered: they may have changed', () => {
+  test('does not remember prices, since they may change', () => {
     const [seen] = seeProduct([], { ...product(1), price: '5.00' } as SeenProduct)
     expect(seen).toEqual(product(1))
   })
@@ -29,7 +29,7 @@ describe('recently seen', () => {
     ['nothing', null],
     ['no JSON', '['],
     ['something else', '[{"id":1},null,"x"]'],
-  ])('%s is nothing seen', (_, text) => expect(readSeen(text)).toEqual([]))
+  ])('reads %s as an empty list', (_, text) => expect(readSeen(text)).toEqual([]))
 
-  test('it is the same after it was kept and read again', () => expect(readSeen(JSON.stringify(see([1, 2])))).toEqual(see([1, 2])))
+  test('survives storing and reading unchanged', () => expect(readSeen(JSON.stringify(see([1, 2])))).toEqual(see([1, 2])))
 })

@@ -1,5 +1,5 @@
 import { type Localized, languages } from '@plaza/values'
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
 /** Data remembered of a product: enough to recognize it. The price is left out because it may change. */
@@ -14,11 +14,11 @@ const rememberable = (product: SeenProduct): SeenProduct => {
   return { id: product.id, image: product.image, tint: product.tint, ...(Object.fromEntries(names) as Localized<'name'>) }
 }
 
-/** The newest first, each once, thirty at most. */
+/** Adds a product to the list: newest first, without duplicates, thirty at most. */
 export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] =>
   [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, maxSeen)
 
-/** Products seen before this one. */
+/** Seen products, without the one on the current page. */
 export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
   seen.filter(({ id }) => id !== presentId)
 
@@ -44,19 +44,19 @@ export const readSeen = (text: string | null): readonly SeenProduct[] => {
 }
 
 const storageKey = 'recently-seen'
-const read = () => readSeen(kept.read(storageKey))
+const read = () => readSeen(safeStorage.read(storageKey))
 const store = createStore(read(), [])
-kept.follow(storageKey, () => store.set(read()))
+safeStorage.follow(storageKey, () => store.set(read()))
 
-/** Stored on this device, for this user only. */
+/** Recently seen products, stored on this device for the current user only. */
 export const recentlySeen = {
   ...store,
   see(product: SeenProduct) {
     store.set(seeProduct(store.current(), product))
-    kept.write(storageKey, JSON.stringify(store.current()))
+    safeStorage.write(storageKey, JSON.stringify(store.current()))
   },
   forget() {
     store.set([])
-    kept.forget(storageKey)
+    safeStorage.forget(storageKey)
   },
 }

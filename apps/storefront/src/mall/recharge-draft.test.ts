@@ -11,16 +11,16 @@ const own = {
   confirmations: 20,
 }
 const draft = { ...emptyDraft, amount: '300', wallet: 'USDT-TRC20', remark: 'first time', own: [own] }
-const kept = JSON.stringify({ ...draft, owner: 'mali@plaza.example' })
+const stored = JSON.stringify({ ...draft, owner: 'mali@plaza.example' })
 
-test('what was written is there again', () => expect(readDraft(kept, 'mali@plaza.example', now)).toEqual(draft))
+test('restores the draft of its owner', () => expect(readDraft(stored, 'mali@plaza.example', now)).toEqual(draft))
 
-test('it is nobody else’s', () => expect(readDraft(kept, 'nadia@plaza.example', now)).toEqual(emptyDraft))
+test('hides the draft from another customer', () => expect(readDraft(stored, 'nadia@plaza.example', now)).toEqual(emptyDraft))
 
-test('an own amount that is over is not offered again', () =>
-  expect(readDraft(kept, 'mali@plaza.example', Date.parse('2026-11-23T08:00:01Z')).own).toEqual([]))
+test('drops an expired own amount', () =>
+  expect(readDraft(stored, 'mali@plaza.example', Date.parse('2026-11-23T08:00:01Z')).own).toEqual([]))
 
 test.each([null, '', 'nonsense', '7', '{"owner":"mali@plaza.example","amount":7,"own":[{"wallet":1}]}'])(
-  'whatever else was written there is left out: %s',
+  'ignores malformed storage: %s',
   (text) => expect(readDraft(text, 'mali@plaza.example', now)).toEqual(emptyDraft),
 )

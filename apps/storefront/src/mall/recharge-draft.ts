@@ -1,4 +1,4 @@
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 
 /** An exact amount reserved for the user who requested it. */
 export type OwnAmount = { wallet: string; amount: string; charged: string; expected: string; until: string; confirmations: number }
@@ -26,10 +26,10 @@ const isOwn = (value: unknown): value is OwnAmount => {
 /** Reads the stored draft; invalid values are left out. */
 export const readDraft = (text: string | null, owner: string, now: number): RechargeDraft => {
   try {
-    const kept = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
-    if (kept['owner'] !== owner) return emptyDraft
-    const typed = Object.fromEntries(texts.map((name) => [name, typeof kept[name] === 'string' ? kept[name].slice(0, 200) : '']))
-    const own = Array.isArray(kept['own']) ? kept['own'].filter(isOwn).filter(({ until }) => Date.parse(until) > now) : []
+    const stored = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
+    if (stored['owner'] !== owner) return emptyDraft
+    const typed = Object.fromEntries(texts.map((name) => [name, typeof stored[name] === 'string' ? stored[name].slice(0, 200) : '']))
+    const own = Array.isArray(stored['own']) ? stored['own'].filter(isOwn).filter(({ until }) => Date.parse(until) > now) : []
     return { ...emptyDraft, ...typed, own }
   } catch {
     return emptyDraft
@@ -38,7 +38,7 @@ export const readDraft = (text: string | null, owner: string, now: number): Rech
 
 /** A draft stored on this device until it is sent, for its author only. Logging out removes it. */
 export const rechargeDraft = {
-  read: (owner: string): RechargeDraft => readDraft(kept.read(storageKey), owner, Date.now()),
-  keep: (owner: string, draft: RechargeDraft): void => kept.write(storageKey, JSON.stringify({ ...draft, owner })),
-  forget: (): void => kept.forget(storageKey),
+  read: (owner: string): RechargeDraft => readDraft(safeStorage.read(storageKey), owner, Date.now()),
+  keep: (owner: string, draft: RechargeDraft): void => safeStorage.write(storageKey, JSON.stringify({ ...draft, owner })),
+  forget: (): void => safeStorage.forget(storageKey),
 }

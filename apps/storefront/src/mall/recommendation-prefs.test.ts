@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type RecommendationPrefs, anyTaste, createTaste, leaveOut, maxLeftOut, readTaste, takeBack } from './recommendation-prefs.ts'
 
-describe('taste', () => {
-  test('what is left out is so once, and can be taken back', () => {
+describe('recommendation preferences', () => {
+  test('excludes a product once, and can include it again', () => {
     const two = leaveOut(leaveOut(leaveOut(anyTaste, '7'), '9'), '7')
     expect(two.leftOut).toEqual(['7', '9'])
     expect(takeBack(two, '7').leftOut).toEqual(['9'])
     expect(takeBack(two, '8').leftOut).toEqual(['7', '9'])
   })
 
-  test('what was left out longest ago comes back when there is too much of it', () => {
+  test('drops the oldest exclusion above the limit', () => {
     const full: RecommendationPrefs = { suggests: true, leftOut: Array.from({ length: maxLeftOut }, (_, at) => String(at + 1)) }
     expect(leaveOut(full, '999').leftOut).toEqual(['999', ...full.leftOut.slice(0, -1)])
   })
@@ -20,9 +20,9 @@ describe('taste', () => {
     ['a list', '["7"]'],
     ['null', 'null'],
     ['ids that are none', '{"leftOut":[7,"x",null,"0"],"suggests":"no"}'],
-  ])('%s is any taste', (_, text) => expect(readTaste(text)).toEqual(anyTaste))
+  ])('reads %s as the default preferences', (_, text) => expect(readTaste(text)).toEqual(anyTaste))
 
-  test('what was kept is there again, and each change is kept', () => {
+  test('restores stored preferences and stores each change', () => {
     let keep = readTaste('{"suggests":false,"leftOut":["7","7","9"]}')
     const mine = createTaste({ read: () => keep, write: (next) => (keep = next) })
     expect(mine.current()).toEqual({ suggests: false, leftOut: ['7', '9'] })
@@ -35,12 +35,12 @@ describe('taste', () => {
     expect(keep).toEqual(anyTaste)
   })
 
-  test('the server draws for any taste, whatever is kept here', () => {
+  test('the server renders with default preferences, whatever is stored', () => {
     const mine = createTaste({ read: () => ({ suggests: false, leftOut: ['7'] }), write: () => {} })
     expect(mine.atServer()).toEqual(anyTaste)
   })
 
-  test('whoever logs out leaves no taste behind', () => {
+  test('logging out resets the preferences', () => {
     let keep: RecommendationPrefs = { suggests: false, leftOut: ['7'] }
     const mine = createTaste({ read: () => keep, write: (next) => (keep = next) })
     mine.forget()

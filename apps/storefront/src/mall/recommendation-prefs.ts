@@ -1,4 +1,4 @@
-import { readIds, kept } from '@plaza/web/keep'
+import { readIds, safeStorage } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
 /** Recommendation preferences: whether to suggest products similar to those seen, and the products left out, newest first. */
@@ -16,7 +16,7 @@ export const leaveOut = (recommendationPrefs: RecommendationPrefs, productId: st
   leftOut: [productId, ...takeBack(recommendationPrefs, productId).leftOut].slice(0, maxLeftOut),
 })
 
-/** Reads the stored preferences; an invalid value means the defaults. */
+/** Reads the stored preferences; an invalid value gives the defaults. */
 export const readTaste = (text: string | null): RecommendationPrefs => {
   try {
     const recommendationPrefs: unknown = JSON.parse(text ?? '{}')
@@ -33,8 +33,8 @@ export type TasteKeep = { read: () => RecommendationPrefs; write: (recommendatio
 
 const storageKey = 'taste'
 const onThisDevice: TasteKeep = {
-  read: () => readTaste(kept.read(storageKey)),
-  write: (recommendationPrefs) => kept.write(storageKey, JSON.stringify(recommendationPrefs)),
+  read: () => readTaste(safeStorage.read(storageKey)),
+  write: (recommendationPrefs) => safeStorage.write(storageKey, JSON.stringify(recommendationPrefs)),
 }
 
 export const createTaste = (keep: TasteKeep = onThisDevice) => {
@@ -55,4 +55,4 @@ export const createTaste = (keep: TasteKeep = onThisDevice) => {
 }
 
 export const recommendationPrefs = createTaste()
-kept.follow(storageKey, recommendationPrefs.readAnew)
+safeStorage.follow(storageKey, recommendationPrefs.readAnew)

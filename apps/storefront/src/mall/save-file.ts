@@ -1,4 +1,4 @@
-/** Hands a text, or bytes, over as a file. */
+/** Saves a text or bytes as a file on the user's device. */
 export const saveFile = (name: string, content: string | Blob, type = 'application/json'): void => {
   const address = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content)
   const link = document.createElement('a')

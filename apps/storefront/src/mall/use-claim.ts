@@ -7,10 +7,10 @@ import { useSession, useWords } from './mall.tsx'
 const reasonOfRefusal = (error: unknown): CouponReason | undefined =>
   (error as { data?: { reason?: CouponReason } | null } | null)?.data?.reason
 
-type Said = { done: string; because: (reason: CouponReason | undefined) => string | undefined }
+type ClaimTexts = { done: string; because: (reason: CouponReason | undefined) => string | undefined }
 
 /** Claims a coupon for the customer. A visitor logs in first and then gets it. */
-export const useClaim = ({ done, because }: Said) => {
+export const useClaim = ({ done, because }: ClaimTexts) => {
   const { mutateAsync: claimCoupon, isPending, variables } = useClaimCoupon()
   const { token } = useSession()
   const { common } = useWords()

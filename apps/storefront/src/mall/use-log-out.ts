@@ -13,7 +13,7 @@ import { recentSearches } from './recent-searches.ts'
 import { recommendationPrefs } from './recommendation-prefs.ts'
 import { hrefOf } from '../paths.ts'
 
-/** Leaves nothing of the customer in this browser, and starts again at home. */
+/** Removes all data of the customer from this browser, and restarts at the home page. */
 export const useLogOut = () => {
   const { caller, session, cart } = useMall()
   const { mutateAsync: logoutEverywhere } = useLogout()
@@ -31,7 +31,7 @@ export const useLogOut = () => {
     go(hrefOf('home'))
   }
   return {
-    /** Logs out on this device at once, even without a connection. The server learns of it later. */
+    /** Logs out on this device at once, even without a connection. The server is notified afterwards. */
     here: (): void => {
       const { token } = session.current()
       forget()

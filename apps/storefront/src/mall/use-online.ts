@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether this device has a connection at all. */
+/** Whether this device has a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,35 +6,36 @@ import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
 /**
- * One announcement on one line; a sheet shows it in full. Dismissing removes it for good. For a serious one, the customer confirms having read it.
+ * One announcement on one line; a sheet shows it in full. Dismissing removes it for good. For an urgent one, the customer must confirm having read
+ * it.
  */
-export function AnnouncementStrip({ told }: { told: Announcement }) {
+export function AnnouncementStrip({ notice }: { notice: Announcement }) {
   const { words, text } = useReader()
   const { announcement, home } = words
   const [open, setOpen] = useState(false)
   const putAway = usePutAway()
-  const title = text(told, 'title')
+  const title = text(notice, 'title')
   return (
     <section
-      aria-label={told.serious ? announcement.important : home.announcement}
-      className={cx(styles.strip, told.serious && styles.serious)}
+      aria-label={notice.serious ? announcement.important : home.announcement}
+      className={cx(styles.strip, notice.serious && styles.serious)}
     >
       <button type="button" aria-haspopup="dialog" className={styles.words} onClick={() => setOpen(true)}>
-        <Icon of={told.serious ? IconAlertTriangle : IconInfoCircle} size={20} />
+        <Icon of={notice.serious ? IconAlertTriangle : IconInfoCircle} size={20} />
         <span className={styles.line}>
-          <b>{title}</b> <span>{text(told, 'text')}</span>
+          <b>{title}</b> <span>{text(notice, 'text')}</span>
         </span>
-        {told.serious && <span className={styles.read}>{announcement.read}</span>}
+        {notice.serious && <span className={styles.read}>{announcement.read}</span>}
       </button>
-      <IconButton label={told.serious ? announcement.haveRead : home.dismiss} onClick={() => putAway(told.id)}>
+      <IconButton label={notice.serious ? announcement.haveRead : home.dismiss} onClick={() => putAway(notice.id)}>
         <Icon of={IconX} size={20} />
       </IconButton>
-      <WholeAnnouncement told={told} open={open} onClose={() => setOpen(false)} />
+      <WholeAnnouncement notice={notice} open={open} onClose={() => setOpen(false)} />
     </section>
   )
 }
 
-function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: boolean; onClose: () => void }) {
+function WholeAnnouncement({ notice, open, onClose }: { notice: Announcement; open: boolean; onClose: () => void }) {
   const { words, text } = useReader()
   const { announcement, common, home } = words
   const putAway = usePutAway()
@@ -42,19 +43,19 @@ function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: 
     <Sheet
       open={open}
       onClose={onClose}
-      title={text(told, 'title')}
+      title={text(notice, 'title')}
       closeLabel={common.close}
       size="narrow"
-      footer={<Button onClick={() => putAway(told.id)}>{told.serious ? announcement.haveRead : home.dismiss}</Button>}
+      footer={<Button onClick={() => putAway(notice.id)}>{notice.serious ? announcement.haveRead : home.dismiss}</Button>}
     >
-      <Told date={told.date} />
-      <p className={styles.whole}>{text(told, 'text')}</p>
+      <AnnouncementDate date={notice.date} />
+      <p className={styles.whole}>{text(notice, 'text')}</p>
     </Sheet>
   )
 }
 
-/** Made when the sheet opens: the first date of a page is dear to write. */
-function Told({ date }: { date: string }) {
+/** Rendered only when the sheet opens, because the first date formatting on a page is slow. */
+function AnnouncementDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className={styles.date}>
       {dayOf(date, useReader().lang)}

@@ -5,14 +5,14 @@ import { chatWanted } from '../mall/chat-wanted.ts'
 import { hrefOf } from '../paths.ts'
 
 type Query = Readonly<Record<string, string>>
-/** `leave` first closes the sheet or dialog over the page, because nothing beside it can be reached. */
+/** `leave` first closes the open sheet or dialog, because content outside it cannot be reached. */
 type Leading = { query: Query; leave?: (() => void) | undefined }
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & Leading
 
-/** Customer service, about nothing yet. */
+/** Chat with customer service, without a subject. */
 export const withService: Query = { with: 'service' }
 
-/** Link props for the chat. On a desktop it opens beside the page; on a phone and in another tab, as its own page. */
+/** Link props for the chat. On desktops it opens in a panel next to the page; on phones and in a new tab, as its own page. */
 export const useChatLink = ({ query, leave }: Leading) => {
   const isWide = useIsWide()
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -35,7 +35,7 @@ export function RailHold() {
   )
 }
 
-/** Placeholders of one height for blocks that are loading. */
+/** Placeholders of equal height for blocks that are loading. */
 export function BlocksHold({ count, size }: { count: number; size: 'panel' | 'news' | 'brand' }) {
   return (
     <div aria-hidden="true" className={cx(styles.blocks, styles[size])}>

@@ -44,7 +44,7 @@ const wallet: Record<WalletView, LoadScreen> = {
   accounts: () => import('./wallet/accounts/AccountsView.tsx'),
 }
 
-/** The chunk of each place. */
+/** Loads the code chunk of each route. */
 const screens: Record<Exclude<ScreenName, 'wallet' | 'socialLogin'>, LoadScreen> = {
   home,
   news,
@@ -91,7 +91,7 @@ export const screenOf = (path: string, socialPlatform: string | null, query = ''
     const part = walletViewOf(new URLSearchParams(query))
     return { name: found, part, load: wallet[part] }
   }
-  // Support tickets live on the chat route, beside the chat.
+  // Support tickets share the route of the chat.
   if (found === 'chat' && new URLSearchParams(query).get('view') === 'tickets') return { name: found, part: 'tickets', load: tickets }
   if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
   if (found) return { name: found, load: screens[found] }

@@ -1,5 +1,5 @@
 import { CountBadge, Icon, IconShoppingCart } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
@@ -10,17 +10,17 @@ import { hrefOf } from '../paths.ts'
 import styles from './CartLink.module.css'
 
 const hoverMs = 150
-/** Long enough to notice the added product. */
+/** Display time of the popover after an addition, long enough to notice it. */
 const shownMs = 4000
 const isOfBuying = (path: string) => path.startsWith('/pages/cart/')
 
 /** The cart link on desktops. Its popover opens on hover and after each addition. */
 export function CartLink() {
   const { nav } = useReader().words
-  const { entry, path } = usePlace()
+  const { entry, path } = useRoute()
   const lines = useItemsCount()
   const times = useStore(cartPeek)
-  // Going somewhere closes it.
+  // Stores the history entry instead of a boolean, so that navigation closes the popover.
   const [openAt, setOpenAt] = useState<string>()
   const open = useIsWide() && openAt === entry && lines > 0 && !isOfBuying(path)
   const [Peek, setPeek] = useState<ComponentType>()
@@ -44,7 +44,7 @@ export function CartLink() {
     if (!open || Peek) return
     import('../parts/cart/CartPeek.tsx').then(
       (module) => setPeek(() => module.CartPeek),
-      // The link itself leads to all of it.
+      // If the popover's code fails to load, the link to the cart still works.
       () => setOpenAt(undefined),
     )
   }, [open, Peek])
@@ -64,7 +64,7 @@ export function CartLink() {
       <a href={hrefOf('cart')} title={open ? undefined : nav.cart}>
         <Icon of={IconShoppingCart} />
         <span>{nav.cart}</span>
-        <CountBadge count={lines} place="line" label={nav.cartItems(lines)} />
+        <CountBadge count={lines} position="line" label={nav.cartItems(lines)} />
       </a>
       {open && Peek && <Peek />}
     </div>

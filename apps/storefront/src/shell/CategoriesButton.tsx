@@ -1,5 +1,5 @@
 import { Icon, IconMenu2, toasts } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useReader } from '../mall/reader.ts'
 import styles from './CategoriesButton.module.css'
@@ -8,11 +8,11 @@ const hoverMs = 150
 type Menu = ComponentType<{ id: string; onClose: () => void }>
 const id = 'categories-menu'
 
-/** Opens the departments on desktops: by pressing, or by resting the pointer on it. */
+/** Button that opens the departments on desktops, by press or hover. */
 export function CategoriesButton() {
   const { nav, page } = useReader().words
-  const { entry } = usePlace()
-  // Going somewhere closes it.
+  const { entry } = useRoute()
+  // Stores the history entry instead of a boolean, so that navigation closes the menu.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === entry
   const setOpen = (optimisticChange: boolean) => setOpenAt(optimisticChange ? entry : undefined)

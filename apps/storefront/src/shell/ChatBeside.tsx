@@ -1,5 +1,5 @@
 import { toasts } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -9,11 +9,11 @@ import { paths } from '../paths.ts'
 
 type Panel = ComponentType<{ wanted: ChatWanted }>
 
-/** Placeholder until the user opens the chat beside a page. There is none on phones or when the page is the chat. */
+/** Loads the chat panel when the user opens a chat. Renders nothing on phones, or when the page itself is the chat. */
 export function ChatBeside() {
   const wanted = useStore(chatWanted)
   const { page } = useWords()
-  const isPage = usePlace().path === paths.chat
+  const isPage = useRoute().path === paths.chat
   const isWide = useIsWide()
   const [Panel, setPanel] = useState<Panel>()
   useEffect(() => {

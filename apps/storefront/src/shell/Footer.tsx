@@ -5,11 +5,11 @@ import { type PathName, hrefOf } from '../paths.ts'
 import styles from './Footer.module.css'
 
 const columns = [
-  { title: 'help', places: ['support', 'returns', 'chat'] },
-  { title: 'about', places: ['about', 'blog', 'news'] },
-  { title: 'policies', places: ['terms', 'privacy', 'userAgreement'] },
-  { title: 'sell', places: ['becomeSeller', 'settings'] },
-] as const satisfies readonly { title: string; places: readonly PathName[] }[]
+  { title: 'help', routes: ['support', 'returns', 'chat'] },
+  { title: 'about', routes: ['about', 'blog', 'news'] },
+  { title: 'policies', routes: ['terms', 'privacy', 'userAgreement'] },
+  { title: 'sell', routes: ['becomeSeller', 'settings'] },
+] as const satisfies readonly { title: string; routes: readonly PathName[] }[]
 
 export function Footer() {
   const { words, text } = useReader()
@@ -21,11 +21,11 @@ export function Footer() {
           <Wordmark name={config?.shop_name ?? ''} />
           <p>{config && text(config, 'tagline')}</p>
         </div>
-        {columns.map(({ title, places }) => (
+        {columns.map(({ title, routes }) => (
           <nav key={title} aria-label={words.footer[title]}>
             <h2 className={styles.title}>{words.footer[title]}</h2>
             <ul>
-              {places.map((name) => (
+              {routes.map((name) => (
                 <li key={name}>
                   <a href={hrefOf(name)} className={styles.link}>
                     {words.places[name]}

@@ -17,7 +17,7 @@ import {
   Wrap,
 } from '@plaza/design'
 import type { Language } from '@plaza/values'
-import { useLang, usePlace } from '@plaza/web'
+import { useLang, useRoute } from '@plaza/web'
 import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { useMall, useSession } from '../mall/mall.tsx'
@@ -32,14 +32,14 @@ import { settingsOpen } from './settings-open.ts'
 import { useHiding } from './use-hiding.ts'
 import styles from './Header.module.css'
 
-/** On phones the mark, the settings, the notices and the search; on desktops everything that leads somewhere. */
+/** Header. Phones show logo, settings, notifications and search; desktops show all links. */
 export function Header() {
   const { words, picture } = useReader()
   const { loading } = useMall()
   const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
   const config = useGetStore('website_config').data
   const unread = useSession().user?.message_unread_count ?? 0
-  const { path } = usePlace()
+  const { path } = useRoute()
   const searching = path === paths.search
   const signingIn = path === paths.login || path === paths.register
   useHiding()
@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-/** Some languages share a two-letter code. One character tells them apart. */
+/** Two languages share the code `zh`. One character distinguishes them. */
 const scripts: Partial<Record<Language, string>> = { zh: '简', zhtw: '繁' }
 
 function SettingsPill() {
@@ -105,7 +105,7 @@ function Actions() {
         <a href={hrefOf('account', { tab: 'notices' })} title={nav.notices}>
           <Icon of={IconBell} />
           <span>{nav.notices}</span>
-          <CountBadge count={unread} place="line" label={nav.unread(unread)} />
+          <CountBadge count={unread} position="line" label={nav.unread(unread)} />
         </a>
       )}
       {user && <WalletLink />}

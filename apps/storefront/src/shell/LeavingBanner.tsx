@@ -4,7 +4,7 @@ import { useStore } from '@plaza/web/store'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** Tells a logged-out user that the server could not be reached and still considers the session open. */
+/** Warns a logged-out user that the server was unreachable, so it may still treat the session as open. */
 export function LeavingBanner() {
   const { page, common } = useWords()
   const state = useStore(untold)

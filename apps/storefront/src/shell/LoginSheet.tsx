@@ -4,7 +4,7 @@ import { useStore } from '@plaza/web/store'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useWords } from '../mall/mall.tsx'
 
-/** Placeholder of the sheet until a login is needed. */
+/** Loads the login sheet when a login is needed. */
 export function LoginSheet() {
   const wanted = useStore(loginWanted)
   const { page } = useWords()

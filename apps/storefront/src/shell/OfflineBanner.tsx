@@ -1,19 +1,19 @@
 import { Banner, Wrap } from '@plaza/design'
 import { useLang, useRecovery } from '@plaza/web'
-import { keptSince } from '@plaza/web/keep'
+import { cachedSince } from '@plaza/web/keep'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
 import { useOnline } from '../mall/use-online.ts'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** Shows that there is no connection or no answer from the server, and the age of the data. */
+/** Banner for a lost connection or an unreachable server. It shows the age of the displayed data. */
 export function OfflineBanner() {
   const { page, common } = useWords()
   const lang = useLang()
-  const since = useStore(keptSince)
+  const since = useStore(cachedSince)
   const online = useOnline()
-  const tryAgain = useRecovery({ online, isKept: since !== null })
+  const tryAgain = useRecovery({ online, isFromCache: since !== null })
   if (online && since === null) return null
   return (
     <Wrap className={styles.offline}>

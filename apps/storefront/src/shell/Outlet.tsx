@@ -1,6 +1,6 @@
 import { useGetStore } from '@plaza/client'
 import { Page } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useMemo, useState } from 'react'
 import { screenOf } from '../screens/routes.ts'
 import { PageFailed, PageWaiting } from './PageStates.tsx'
@@ -10,16 +10,17 @@ import { useScreen } from './use-screen.ts'
 
 /** Renders the screen of the current route. */
 export function Outlet() {
-  const place = usePlace()
+  const route = useRoute()
   const platform = useGetStore('website_config').data?.social_platform ?? null
-  const { name, part, load } = screenOf(place.path, platform, place.query)
+  const { name, part, load } = screenOf(route.path, platform, route.query)
   const shown = useScreen(load)
   const ready = shown.state === 'ready' ? shown.Screen : undefined
 
-  // While the next screen loads, the previous one stays for a moment.
-  const [before, setBefore] = useState({ place, name, part, Screen: ready })
-  if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, part, Screen: ready })
-  const drawn = ready ? { place, name, part, Screen: ready } : before
+  // While the next screen loads, the previous one stays visible for a moment.
+  const [before, setBefore] = useState({ place: route, name, part, Screen: ready })
+  if (ready && (before.place !== route || before.name !== name || before.Screen !== ready))
+    setBefore({ place: route, name, part, Screen: ready })
+  const drawn = ready ? { place: route, name, part, Screen: ready } : before
 
   const { state } = shown
   const isPage = state === 'ready' || state === 'staying'
@@ -33,6 +34,6 @@ export function Outlet() {
   return Screen ? <Screen key={page} name={faded.name} path={faded.place.path} query={query} /> : <Page busy />
 }
 
-type Drawn = { name: string; part: string | undefined; place: { query: string } }
+type DrawnScreen = { name: string; part: string | undefined; place: { query: string } }
 /** Route name, part and ID identify a page. Other query parameters only change its content. */
-const pageOf = ({ name, part, place }: Drawn): string => [name, part, new URLSearchParams(place.query).get('id')].join(' ')
+const pageOf = ({ name, part, place }: DrawnScreen): string => [name, part, new URLSearchParams(place.query).get('id')].join(' ')

@@ -17,7 +17,7 @@ export function PageWaiting() {
   )
 }
 
-/** In the place of a page whose chunk did not come. */
+/** Shown when the chunk of a page failed to load. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { page, common } = useWords()
   useTitle(page.failed)

@@ -1,5 +1,5 @@
 import { SearchField } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { go } from '@plaza/web/place'
 import { type ComponentType, type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanQuery } from '../mall/query-text.ts'
@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 
 type Panel = ComponentType<{ panel: Suggesting['panel'] }>
 
-/** The search field with suggestions. It leads to the search page, and there shows the current search words. */
+/** The search field with suggestions. It leads to the search page and shows the search words from the URL there. */
 export function SearchBox({ className }: { className?: string }) {
   const { nav } = useReader().words
   const [Suggestions, setSuggestions] = useState<Panel>()
@@ -25,7 +25,7 @@ export function SearchBox({ className }: { className?: string }) {
     field.close()
     leaveFor(searchHref(cleanQuery(text)))
   }
-  // A list that cannot be loaded is not there: the field still searches.
+  // If the suggestions fail to load, the field still searches.
   const prepare = () =>
     void import('../parts/search/Suggestions.tsx').then(
       (module) => setSuggestions(() => module.Suggestions),
@@ -50,9 +50,9 @@ export function SearchBox({ className }: { className?: string }) {
   )
 }
 
-/** The current words of the search page. Without any, the field takes the focus. */
+/** Search words of the search page's URL. Without any, the field gets the focus. */
 const useSearchPage = () => {
-  const { path, query, entry } = usePlace()
+  const { path, query, entry } = useRoute()
   const area = useRef<HTMLDivElement>(null)
   const here = path === paths.search
   const start = useMemo(() => (here ? cleanQuery(new URLSearchParams(query).get('q')) : ''), [here, query])

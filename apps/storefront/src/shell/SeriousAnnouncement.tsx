@@ -4,16 +4,16 @@ import { AnnouncementStrip } from '../parts/AnnouncementStrip.tsx'
 import { useNextToTell, useReadElsewhere } from '../mall/announcements.ts'
 import styles from './SeriousAnnouncement.module.css'
 
-/** Serious announcement above every page until the user confirms having read it. */
+/** Urgent announcement above every page, until the user confirms having read it. */
 export function SeriousAnnouncement() {
   const query = useNextToTell()
   useReadElsewhere()
-  // Ends the quiet time: until now the page hid announcements for a user who may have dismissed all of them.
+  // The page's styles hide announcements until here, because the user may have dismissed them.
   useEffect(() => void delete document.documentElement.dataset['quiet'], [])
   if (!query?.serious) return null
   return (
     <Wrap className={styles.serious}>
-      <AnnouncementStrip key={query.id} told={query} />
+      <AnnouncementStrip key={query.id} notice={query} />
     </Wrap>
   )
 }

@@ -6,7 +6,7 @@ import { settingsOpen } from './settings-open.ts'
 
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Placeholder of the sheet until the user opens it. */
+/** Loads the settings sheet when the user opens it. */
 export function SettingsSheet() {
   const open = useStore(settingsOpen)
   const { page } = useWords()

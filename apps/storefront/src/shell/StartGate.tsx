@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../mall/mall.tsx'
 import { useLaunch } from './use-launch.ts'
 
-/** The app renders only after a truthy currency result. Until then the server-rendered page stays, or the page is empty. */
+/** Renders the app once the currency request has succeeded. Until then the server-rendered page stays, or a placeholder is shown. */
 export function StartGate({ children }: { children: ReactNode }) {
   const { failed, started, retry, trying } = useLaunch()
   if (failed) return <StartFailure onRetry={retry} busy={trying} />

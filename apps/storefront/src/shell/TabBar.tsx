@@ -14,7 +14,7 @@ import {
   type TablerIcon,
   cx,
 } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMall, useSession, useWords } from '../mall/mall.tsx'
 import { useItemsCount } from '../mall/cart/items-count.ts'
@@ -22,46 +22,46 @@ import { type PathName, hrefOf, pathNameOf } from '../paths.ts'
 import { announce } from './announcer.ts'
 import styles from './TabBar.module.css'
 
-type Tab = { name: 'home' | 'categories' | 'cart' | 'news' | 'profile'; place: PathName; icon: TablerIcon; active: TablerIcon }
+type Tab = { name: 'home' | 'categories' | 'cart' | 'news' | 'profile'; route: PathName; icon: TablerIcon; active: TablerIcon }
 const tabs: readonly Tab[] = [
-  { name: 'home', place: 'home', icon: IconHome, active: IconHomeFilled },
-  { name: 'categories', place: 'categories', icon: IconLayoutGrid, active: IconLayoutGridFilled },
-  { name: 'cart', place: 'cart', icon: IconShoppingCart, active: IconShoppingCartFilled },
-  { name: 'news', place: 'news', icon: IconNews, active: IconNews },
-  { name: 'profile', place: 'dashboard', icon: IconUser, active: IconUserFilled },
+  { name: 'home', route: 'home', icon: IconHome, active: IconHomeFilled },
+  { name: 'categories', route: 'categories', icon: IconLayoutGrid, active: IconLayoutGridFilled },
+  { name: 'cart', route: 'cart', icon: IconShoppingCart, active: IconShoppingCartFilled },
+  { name: 'news', route: 'news', icon: IconNews, active: IconNews },
+  { name: 'profile', route: 'dashboard', icon: IconUser, active: IconUserFilled },
 ]
 
-/** Places that are reached from the profile and lead back to it. */
+/** Routes that belong to the profile tab. */
 const ofProfile: readonly (PathName | undefined)[] = ['settings', 'account', 'wallet', 'refunds', 'orders', 'order', 'becomeSeller']
 
-/** The five places of a phone. Home, once it is open and scrolled away from, offers to refresh itself. */
+/** The tab bar of phones. On a home page scrolled down, the home tab becomes a refresh button. */
 export function TabBar() {
   const { nav } = useWords()
-  const { path } = usePlace()
+  const { path } = useRoute()
   const lines = useItemsCount()
   const messages = useSession().user?.chats_unread ?? 0
   const here = path === '/pages/home/home' ? 'home' : pathNameOf(path)
   const refreshes = useScrolledAway(here === 'home')
   const refresh = useRefresh()
 
-  const press = (event: MouseEvent, place: PathName) => {
-    if (place !== here) return
+  const press = (event: MouseEvent, route: PathName) => {
+    if (route !== here) return
     event.preventDefault()
     scrollTo({ top: 0, behavior: 'smooth' })
     if (refreshes) refresh()
   }
   return (
     <nav aria-label={nav.main} className={styles.tabs}>
-      {tabs.map(({ name, place, icon, active }) => {
-        const isHere = place === here
-        const isWithin = place === 'dashboard' && ofProfile.includes(here)
+      {tabs.map(({ name, route, icon, active }) => {
+        const isHere = route === here
+        const isWithin = route === 'dashboard' && ofProfile.includes(here)
         const offers = name === 'home' && refreshes
         return (
           <TabLink
             key={name}
-            place={place}
+            route={route}
             current={isHere ? 'page' : isWithin}
-            onClick={(event) => press(event, place)}
+            onClick={(event) => press(event, route)}
             label={offers ? nav.refresh : nav[name]}
           >
             <Icon of={offers ? IconRefresh : isHere || isWithin ? active : icon} />
@@ -74,11 +74,11 @@ export function TabBar() {
   )
 }
 
-type TabProps = { place: PathName; current: 'page' | boolean; label: string; onClick: (event: MouseEvent) => void; children: ReactNode }
+type TabProps = { route: PathName; current: 'page' | boolean; label: string; onClick: (event: MouseEvent) => void; children: ReactNode }
 
-function TabLink({ place, current, label, onClick, children }: TabProps) {
+function TabLink({ route, current, label, onClick, children }: TabProps) {
   return (
-    <a href={hrefOf(place)} aria-current={current || undefined} className={cx(styles.tab, current && styles.here)} onClick={onClick}>
+    <a href={hrefOf(route)} aria-current={current || undefined} className={cx(styles.tab, current && styles.here)} onClick={onClick}>
       <span className={styles.pill}>{children}</span>
       <span className={styles.label}>{label}</span>
     </a>

@@ -5,7 +5,7 @@ import { hrefOf } from '../paths.ts'
 import { settingsOpen } from './settings-open.ts'
 import styles from './Utility.module.css'
 
-/** The quiet row above the header of desktops. */
+/** Row of small links above the desktop header. */
 export function Utility() {
   const { words, lang, currency } = useReader()
   const open = () => settingsOpen.set(true)

@@ -15,7 +15,7 @@ const withSeven = { ...mali, card: { count: 7 } }
 const link = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('link', { name: /^Cart/ })
 const anvil = answering(getAllProducts, pageOf([productCard({ id: '101', ...inWords('name', 'Anvil') })]))
 
-test('under the pointer hang the five newest things of the cart, what they come to, and the ways on', async () => {
+test('hovering shows the five newest cart lines, their total and links', async () => {
   const { person } = await openShop({ as: withSeven, answers: [answering(getCart, cart)] })
   await person.hover(link())
   const peek = within(await screen.findByRole('region', { name: 'Cart' }))
@@ -37,7 +37,7 @@ test('under the pointer hang the five newest things of the cart, what they come 
   expect(screen.queryByRole('region', { name: 'Cart' })).toBeNull()
 })
 
-test('what a visitor puts in shows itself there, and the badge counts it', async () => {
+test('an item added by a visitor shows in the popover, and the badge counts it', async () => {
   // The popover closes by itself after four seconds.
   holdTimersOf(4000)
   const answered = cartOf([cartShop([cartLine({ id: '101-only', product_id: '101', name: 'Anvil' })])], { place: null })
@@ -49,7 +49,7 @@ test('what a visitor puts in shows itself there, and the badge counts it', async
   expect(link()).toHaveAccessibleName('Cart 1 item')
 })
 
-test('what could not be added is not counted, and that is said', async () => {
+test('an item that failed to add is not counted, and an error shows', async () => {
   const { person, main } = await openShop({ as: withSeven, answers: [anvil, lost(addToCart)] })
   await person.click((await main().findAllByRole('button', { name: 'Add to cart: Anvil' }))[0]!)
   expect(await screen.findByText('Check your connection and try again.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** Only if motion is allowed and the page is visible. */
+/** Page transitions are used only if the page is visible and the user allows motion. */
 export const mayFade = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden
 
 const fadeIn = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
@@ -8,8 +8,8 @@ const fadeIn = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 const pictureWithinMs = 100
 
 /**
- * Fades from one page to the next. Only the previous page is a snapshot, which fades out above the next one. The next page is live, with its scroll
- * and focus, and reacts to presses at once.
+ * Fades from one page to the next. The previous page is only a snapshot, which fades out. The next page is live below it, with scroll position and
+ * focus, and reacts to presses at once.
  */
 export const fadeTo = (show: () => void): void => {
   if (!('startViewTransition' in document)) {
@@ -25,6 +25,6 @@ export const fadeTo = (show: () => void): void => {
     delete dataset['leaving']
   })
   const late = setTimeout(() => fading.skipTransition(), pictureWithinMs)
-  // Another page interrupted the transition, or the page is not visible: it still shows.
+  // A rejected `ready` is ignored: another page interrupted the transition or the page is hidden, but the content has changed anyway.
   fading.ready.catch(() => {})
 }

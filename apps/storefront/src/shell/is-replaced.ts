@@ -17,7 +17,7 @@ const isReplaced = async (): Promise<boolean> => {
 
 const happenedJustNow = (): boolean => Date.now() - Number(window.sessionStorage.getItem(storageKey)) < notAgainWithinMs
 
-/** If the server has another build, this page's files are gone, so it reloads at the same URL. Returns true if it reloads. */
+/** Reloads the page if the server has another build, because this page's files no longer exist. Returns true if it reloads. */
 export const startAnewIfReplaced = async (): Promise<boolean> => {
   try {
     if (happenedJustNow() || !(await isReplaced())) return false

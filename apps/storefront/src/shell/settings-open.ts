@@ -1,4 +1,4 @@
 import { createStore } from '@plaza/web/store'
 
-/** The sheet of language, currency and appearance; it opens from several places. */
+/** Whether the sheet for language, currency and theme is open; several buttons open it. */
 export const settingsOpen = createStore(false)

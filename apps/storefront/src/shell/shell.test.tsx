@@ -34,13 +34,13 @@ const looms = { shop: shop(), best: [], newest: [], facets: null, ...pageOf([]) 
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each(['999999999', 'x', '', "1' or 1=1"])('department “%s” is not here, and all there are can be seen', async (id) => {
+test.each(['999999999', 'x', '', "1' or 1=1"])('department “%s” is not found, and all departments are linked', async (id) => {
   const at = `#/pages/category/detail?id=${encodeURIComponent(id)}`
   const { main } = await openShop({ at, answers: [refusing(getCategory, 'category_unknown')] })
   expect(await main().findByRole('link', { name: 'See all departments' })).toHaveAttribute('href', '#/pages/category/category')
 })
 
-test('a department whose list does not come keeps its name, and nothing orders what is not there', async () => {
+test('a department whose list failed to load shows its name, and no sort control', async () => {
   const departments = answering(getFirstCategories, [category({ id: '1', ...inWords('name', 'Fashion') })])
   const { main } = await openShop({ at: '#/pages/category/detail?id=1', answers: [lost(getCategory), departments] })
   expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a department whose list does not come keeps its name, and nothing orders w
   expect(main().queryByRole('combobox')).toBeNull()
 })
 
-test('a product that does not come keeps its page: the way back, and what is remembered of it', async () => {
+test('a product that failed to load shows Back, a retry button and its remembered data', async () => {
   recentlySeen.see(productCard({ id: '7', ...inWords('name', 'Kettle') }))
   const { main, person, says } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers: [lost(getProductDetail)] })
   const again = await main().findByRole('button', { name: 'Try again' })
@@ -60,12 +60,12 @@ test('a product that does not come keeps its page: the way back, and what is rem
   recentlySeen.forget()
 })
 
-test('a story that is gone says so', async () => {
+test('a removed news story shows a message', async () => {
   const { main } = await openShop({ at: '#/pages/news/index?id=999', answers: [refusing(getNewsItem, 'news_unknown')] })
   expect(await main().findByRole('heading', { level: 1, name: 'This story is no longer available' })).toBeVisible()
 })
 
-test('an address that does not exist explains itself and leads on', async () => {
+test('an unknown address shows a message and links to continue', async () => {
   const { main, person } = await openShop({ at: '#/pages/nowhere' })
   expect(await main().findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
   expect(main().getByText('/pages/nowhere')).toBeVisible()
@@ -73,9 +73,9 @@ test('an address that does not exist explains itself and leads on', async () => 
   expect(await main().findAllByRole('article')).not.toHaveLength(0)
 })
 
-test('whoever agreed to terms that changed is asked again, reads them, and agrees to the version that was shown', async () => {
+test('a customer with outdated terms is prompted again, reads them and accepts the version shown', async () => {
   const requests = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
-  const { person, askedFor } = await openShop({
+  const { person, requests: sentRequests } = await openShop({
     at: '#/',
     as: requests,
     answers: [answering(agreeToPolicies, { ...mali, to_agree: null })],
@@ -84,15 +84,15 @@ test('whoever agreed to terms that changed is asked again, reads them, and agree
   expect(within(banner ?? document.body).getByRole('link', { name: 'Read the changes' })).toHaveAttribute('href', '#/pages/policy/terms')
   await person.click(screen.getByRole('button', { name: 'I agree' }))
   await waitFor(() => expect(screen.queryByText(/We updated our terms and conditions/)).toBeNull())
-  expect(askedFor(agreeToPolicies)).toMatchObject([{ name: 'terms', version: 3 }])
+  expect(sentRequests(agreeToPolicies)).toMatchObject([{ name: 'terms', version: 3 }])
 })
 
-test('the default page leads home and keeps its query', async () => {
+test('the default page redirects home and retains its query', async () => {
   await openShop({ at: '#/pages/index/index?from=letter' })
   expect(location.hash).toBe('#/?from=letter')
 })
 
-test('arriving somewhere moves the focus to its heading and names the page', async () => {
+test('navigating moves the focus to the heading and sets the page title', async () => {
   const { main, person } = await openShop({ at: '#/' })
   await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News' }))
   const heading = await main().findByRole('heading', { level: 1, name: 'News' })
@@ -104,7 +104,7 @@ test.each([
   ['a product', '#/pages/prouduct/detail?id=7', answering(getProductDetail, productDetail({ id: '7' })), 'Product 7'],
   ['a story', '#/pages/news/index?id=5', answering(getNewsItem, story), 'Looms'],
   ['a shop', '#/pages/shop/detail?id=1&tab=about', answering(getShop, looms), 'Lanna Looms'],
-])('arriving at %s the focus ends on its name, not on what held the place of it', async (_, at, answer, name) => {
+])('after navigating to %s the focus is on its name, not on the placeholder', async (_, at, answer, name) => {
   const { main } = await openShop({ at: '#/pages/nowhere', answers: [answer] })
   await loadScreenOf(readHash(at).path)
   act(() => go(at))
@@ -115,7 +115,7 @@ test.each([
   )
 })
 
-test('the shop says that it cannot be reached, and starts once it can', async () => {
+test('the app shows that the mall is unreachable, and starts once it responds', async () => {
   const currency = answering(getCurrency, {
     static: { product: '', category: '', general: '' },
     list: [{ code: 'USD', symbol: '$', rate: '1' }],
@@ -128,30 +128,30 @@ test('the shop says that it cannot be reached, and starts once it can', async ()
   expect(await screen.findByRole('banner')).toBeVisible()
 })
 
-test('a block that failed is tried again alone', async () => {
-  const { main, person, says, askedFor } = await openShop({ at: '#/', answers: [refusing(getHotList, 'cursor_stale')] })
+test('a failed block is retried alone', async () => {
+  const { main, person, says, requests: sentRequests } = await openShop({ at: '#/', answers: [refusing(getHotList, 'cursor_stale')] })
   const again = await main().findByRole('button', { name: 'Try again' })
-  const others = askedFor(getFirstCategories).length
+  const others = sentRequests(getFirstCategories).length
   says(answering(getHotList, { list: [], next_cursor: null, total: 0, total_is_exact: true }))
   await person.click(again)
   await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).toBeNull())
-  expect(askedFor(getFirstCategories)).toHaveLength(others)
+  expect(sentRequests(getFirstCategories)).toHaveLength(others)
 })
 
-test('without a connection the page says so, and asks anew when it is back', async () => {
-  const { askedFor } = await openShop({ at: '#/' })
-  const response = askedFor(getFirstCategories).length
+test('offline shows a message, and the page reloads its data once online', async () => {
+  const { requests: sentRequests } = await openShop({ at: '#/' })
+  const response = sentRequests(getFirstCategories).length
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
   expect(await screen.findByText(/You're offline/)).toBeVisible()
   line.mockReturnValue(true)
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull())
-  await waitFor(() => expect(askedFor(getFirstCategories).length).toBeGreaterThan(response))
+  await waitFor(() => expect(sentRequests(getFirstCategories).length).toBeGreaterThan(response))
 })
 
 describe('announcements', () => {
-  const told = (id: string, serious: boolean) => ({
+  const announcement = (id: string, serious: boolean) => ({
     id,
     serious,
     date: '2026-11-20T08:00:00.000Z',
@@ -159,8 +159,11 @@ describe('announcements', () => {
     ...inWords('text', `At length ${id}`),
   })
 
-  test('a serious one stays until it has been read; then the others come, one after another', async () => {
-    const { person } = await openShop({ at: '#/', answers: [answering(getAnnouncements, [told('1', false), told('2', true)])] })
+  test('a warning stays until read; then the others show one after another', async () => {
+    const { person } = await openShop({
+      at: '#/',
+      answers: [answering(getAnnouncements, [announcement('1', false), announcement('2', true)])],
+    })
     const serious = await screen.findByRole('region', { name: 'Important notice' })
     expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull()
     await person.click(within(serious).getAllByRole('button')[0]!)
@@ -171,18 +174,18 @@ describe('announcements', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull())
   })
 
-  test('whoever is logged in puts it away everywhere: the mall is told, and what was read elsewhere is not told here', async () => {
+  test('a dismissal by a customer is sent to the mall, and items read elsewhere are not shown', async () => {
     const as = { ...mali, announcements_read: ['5'] }
-    const answers = [answering(getAnnouncements, [told('5', true), told('4', false)]), answering(readAnnouncements, null)]
-    const { person, askedFor } = await openShop({ at: '#/', as, answers })
+    const answers = [answering(getAnnouncements, [announcement('5', true), announcement('4', false)]), answering(readAnnouncements, null)]
+    const { person, requests: sentRequests } = await openShop({ at: '#/', as, answers })
     const ordinary = await screen.findByRole('region', { name: 'Announcement' })
     expect(screen.queryByRole('region', { name: 'Important notice' })).toBeNull()
     await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(askedFor(readAnnouncements)).toMatchObject([{ id: ['4'] }]))
+    await waitFor(() => expect(sentRequests(readAnnouncements)).toMatchObject([{ id: ['4'] }]))
   })
 
-  test('a serious one is put away with the one press on it, and does not come back on another page or another day', async () => {
-    const answers = [answering(getAnnouncements, [told('3', true)])]
+  test('one press dismisses a warning, which does not return on another page or day', async () => {
+    const answers = [answering(getAnnouncements, [announcement('3', true)])]
     const { person, close } = await openShop({ at: '#/', answers })
     const serious = await screen.findByRole('region', { name: 'Important notice' })
     await person.click(within(serious).getByRole('button', { name: "I've read this" }))

@@ -35,7 +35,10 @@ const focusOn = (thing: HTMLElement | null) => {
 const headingNow = () => document.querySelector<HTMLElement>('#main h1')
 const isHeld = (heading: HTMLElement | null) => heading?.querySelector('[data-hold]') !== null
 
-/** Focuses the heading and announces the page. A placeholder heading passes the focus to its successor, unless the user has moved on. */
+/**
+ * Focuses the heading and announces the page. When a placeholder heading is replaced, the new heading gets the focus unless the user has moved it
+ * elsewhere.
+ */
 const arrive = (): (() => void) | undefined => {
   const first = headingNow()
   focusOn(first ?? document.getElementById('main'))
@@ -47,7 +50,7 @@ const arrive = (): (() => void) | undefined => {
     const heading = headingNow()
     if (!heading || isHeld(heading)) return
     observer.disconnect()
-    // The title of the page is put in its place first.
+    // Deferred, so that the document title is updated first.
     setTimeout(() => {
       const { activeElement } = document
       if (activeElement === document.body || activeElement === first || activeElement?.id === 'main') focusOn(headingNow())
@@ -58,7 +61,7 @@ const arrive = (): (() => void) | undefined => {
   return () => observer.disconnect()
 }
 
-/** Blocks below may still be growing into their places. */
+/** Scrolls twice, because blocks still growing after the first time can shift the page. */
 const scrollBackTo = (top: number) => {
   scrollTo(0, top)
   if (top === 0) return

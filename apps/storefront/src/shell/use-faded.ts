@@ -4,10 +4,10 @@ import { fadeTo, mayFade } from './fade.ts'
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** `Screen` is undefined while only a placeholder is shown. */
-type Shown = { page: string; Screen: unknown }
+type ShownPage = { page: string; Screen: unknown }
 
 /** A change within the same page shows at once; a change to another page fades. */
-export const useFaded = <T extends Shown>(wanted: T): T => {
+export const useFaded = <T extends ShownPage>(wanted: T): T => {
   const [shown, setShown] = useState(wanted)
   const latest = useRef(wanted)
   const isOther = wanted.page !== shown.page

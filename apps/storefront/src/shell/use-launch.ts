@@ -2,8 +2,8 @@ import { useGetCurrency, useGetLanguages } from '@plaza/client'
 import { useState } from 'react'
 
 /**
- * At launch the app requests currency and languages, even if the server-rendered page contains them. Without a currency the shop is shown as
- * unreachable. Later failures of the same call have no effect.
+ * At launch the app requests currency and languages, even if the server-rendered page contains them. Without a currency, the shop counts as
+ * unreachable. Later failures of these requests have no effect.
  */
 export const useLaunch = () => {
   const currency = useGetCurrency({ launching: true })

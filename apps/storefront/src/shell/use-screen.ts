@@ -6,7 +6,7 @@ import type { LoadScreen, Screen } from '../screens/screen.ts'
 export const placeholderAfterMs = 200
 export const giveUpAfterMs = 60_000
 
-type Told = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
+type LoadState = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
 export type ShownScreen =
   | { state: 'ready'; Screen: Screen }
   | { state: 'staying' }
@@ -15,7 +15,7 @@ export type ShownScreen =
 
 const failedAddress = /https?:\/\/\S+\.js/
 
-/** Some browsers remember that a file failed; under another query it is a new file to them. */
+/** Retries with a different query, because some browsers cache the failure of a file. */
 const loadAnew = async (load: LoadScreen, attempt: number): ReturnType<LoadScreen> => {
   try {
     return await load()
@@ -29,11 +29,11 @@ const loadAnew = async (load: LoadScreen, attempt: number): ReturnType<LoadScree
 /** Loads the screen of a route. The previous page stays for 200 ms, then a placeholder appears, and after a minute a retry button. */
 export const useScreen = (load: LoadScreen): ShownScreen => {
   const [attempt, setAttempt] = useState(0)
-  const [told, setTold] = useState<Told>()
+  const [loadState, setLoadState] = useState<LoadState>()
   useEffect(() => {
     if (loadedAlready.has(load)) return
     let left = false
-    const tell = (state: Told['state']) => !left && setTold({ load, attempt, state })
+    const tell = (state: LoadState['state']) => !left && setLoadState({ load, attempt, state })
     const waiting = setTimeout(() => tell('waiting'), placeholderAfterMs)
     const late = setTimeout(() => tell('failed'), giveUpAfterMs)
     const stop = () => [waiting, late].forEach(clearTimeout)
@@ -58,6 +58,6 @@ export const useScreen = (load: LoadScreen): ShownScreen => {
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const Screen = loadedAlready.get(load)
   if (Screen) return { state: 'ready', Screen }
-  if (told?.load !== load) return { state: 'staying' }
-  return told.state === 'failed' && told.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
+  if (loadState?.load !== load) return { state: 'staying' }
+  return loadState.state === 'failed' && loadState.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
 }

@@ -2,7 +2,7 @@ import { useGetStore, useGetAllBrands, useGetFirstCategories } from '@plaza/clie
 
 export const brandsAtStart = 16
 
-/** Queries that start with the shop. */
+/** Requests sent when the shop starts. */
 export const useStart = (): void => {
   useGetStore('advert')
   useGetStore('website_config')

@@ -3,7 +3,7 @@ import { plural } from '@plaza/web/words'
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other })
 
-/** English, and the shape that every other language must fill. */
+/** English texts. Their type is the shape of every other language. */
 export const en = {
   common: {
     skip: 'Skip to content',
@@ -140,7 +140,7 @@ export const en = {
     address: 'Page address (for support):',
   },
   cart: {
-    /** Once a visitor's cart has come into the account. */
+    /** Message after a visitor's cart was merged into the account. */
     fewer: (name: string, others: number) => `Limited stock, so we added fewer: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
   news: {

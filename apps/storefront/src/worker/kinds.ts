@@ -1,17 +1,17 @@
 import { isPublicAnswer } from './public-answers.ts'
 
-/** Requests that the worker handles; it leaves all others alone. */
+/** Kinds of requests that the worker handles. It ignores all others. */
 export type Kind = 'page' | 'asset' | 'picture' | 'answer'
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
+type HandledRequest = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
 
-/** Pages and files of the consoles. They may be on the shop's own host, and this worker ignores them. */
+/** Pages and files of the consoles. They may share the shop's host, but this worker ignores them. */
 const ofConsole = /^\/(seller|operator|console)\//
 
 export const isConsole = (address: string, origin: string): boolean =>
   address.startsWith(`${origin}/`) && ofConsole.test(address.slice(origin.length))
 
-export const kindOf = ({ method, url, mode, referrer }: Asked, origin: string): Kind | null => {
+export const kindOf = ({ method, url, mode, referrer }: HandledRequest, origin: string): Kind | null => {
   const address = new URL(url)
   if (address.origin !== origin) return null
   // A console always gets current answers, never cached ones.
@@ -24,14 +24,14 @@ export const kindOf = ({ method, url, mode, referrer }: Asked, origin: string): 
   return null
 }
 
-/** A navigation to a page that this worker does not serve. Navigation preload has sent its request before the worker is called. */
-export const isOnItsWay = ({ method, mode }: Pick<Request, 'method' | 'mode'>): boolean => method === 'GET' && mode === 'navigate'
+/** A navigation to a page that this worker does not serve. Navigation preload has already sent its request. */
+export const isPreloaded = ({ method, mode }: Pick<Request, 'method' | 'mode'>): boolean => method === 'GET' && mode === 'navigate'
 
-/** Request forms longer than this are not cached. No user fills in so much. */
+/** Forms longer than this are not cached. Real input is shorter. */
 const longestForm = 400
 
 /** Cache key of an answer: its URL, with the form of a POST added. Null if the body is not a form or is too long. */
-export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>, form: string): string | null => {
+export const cacheKeyOf = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>, form: string): string | null => {
   if (method === 'GET') return url
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
   if (!isForm || form.length > longestForm) return null
@@ -40,24 +40,24 @@ export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' 
   return address.href
 }
 
-/** Request headers stored with an answer: the language, and nothing about the user. */
-export const cachedHeaders = (asked: Headers): Record<string, string> => {
-  const lang = asked.get('lang')
+/** Request headers stored with an answer: the language only, no user data. */
+export const cachedHeaders = (headers: Headers): Record<string, string> => {
+  const lang = headers.get('lang')
   return lang === null ? {} : { lang }
 }
 
-/** `cache-control` values that allow this device to store an answer. Private answers never have them. */
+/** `cache-control` values that allow caching on this device. Private answers never have them. */
 const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
 
-export const mayBeKept = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
-  const told = headers.get('cache-control') ?? ''
-  return status === 200 && !redirected && said[kind].test(told) && !/\b(no-store|private)\b/.test(told)
+export const mayBeCached = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
+  const cacheControl = headers.get('cache-control') ?? ''
+  return status === 200 && !redirected && said[kind].test(cacheControl) && !/\b(no-store|private)\b/.test(cacheControl)
 }
 
 /** The server behind the proxy is unreachable. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
-/** Any server failure instead of a page. The cached page is better. */
+/** Server failures for which the cached page is the better answer. */
 export const isNoPage = (status: number): boolean => status >= 500 || status === 429
 
 const widths = [640, 384, 960, 256, 128]

@@ -30,7 +30,7 @@ import {
   getUserPolicy,
 } from '@plaza/contract'
 
-/** Calls with answers that may be stale: the same for all users, without personal data or the user's money. */
+/** Requests whose answers may be cached: the same for all users, without personal data or money of the user. */
 export const publicCalls = [
   getAboutUs,
   getAllBrands,
@@ -63,7 +63,7 @@ export const publicCalls = [
   getUserPolicy,
 ]
 
-/** Without these the shop does not open. */
+/** Requests without which the shop cannot start. */
 export const atLaunch = [getCurrency, getLanguages].map(({ path }) => `/api${path}`).concat(`/api${getStore.path}?type=website_config`)
 
 const fields: Record<string, string> = { id: '[1-9][0-9]*', section: '(?:home|products|brands|children|about)' }

@@ -1,31 +1,31 @@
 import { isLanguage, type Language, pickLanguage } from '@plaza/values'
-import { type FromWorker, keptAtName } from '@plaza/web/keep'
+import { type FromWorker, cachedAtName } from '@plaza/web/keep'
 import { troublePage } from '../trouble-page.ts'
-import { isAway, isNoPage, keptBy, cachedHeaders, type Kind, otherWidths } from './kinds.ts'
+import { isAway, isNoPage, cacheKeyOf, cachedHeaders, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, scope } from './scope.ts'
-import { find, keep, keptAt } from './stores.ts'
+import { find, keep, cachedAt } from './stores.ts'
 
-/** Longer than a slow server takes to begin its answer, and as long as a user waits for a page. */
+/** Maximum wait for the network: longer than a slow server needs, but not longer than a user waits. */
 const timeoutMs = 6000
 
-/** The network first. Without a connection or answer, or on a server failure, the cached page. */
+/** Requests the page from the network. Without a connection or answer, or on a server failure, returns the cached page. */
 const page = async (event: Fetching): Promise<Response> => {
-  const asked = reached(() => askForPage(event))
-  event.waitUntil(asked)
-  const response = await inTime(asked)
+  const pending = reached(() => askForPage(event))
+  event.waitUntil(pending)
+  const response = await inTime(pending)
   if (response && !isNoPage(response.status)) return response
   const stored = await cachedPage()
   if (stored) return stored
-  const late = await asked
+  const late = await pending
   return late && !isNoPage(late.status) ? late : inTrouble(late?.status)
 }
 
-/** A cached page shows at once, so it carries the time it was cached. */
+/** Adds the time of caching to a cached page, which displays its age. */
 const cachedPage = async (): Promise<Response | undefined> => {
-  const kept = await find('page', '/')
-  if (!kept) return undefined
-  const html = (await kept.text()).replace('<head>', `<head><meta name="${keptAtName}" content="${keptAt(kept)}">`)
-  return new Response(html, { headers: kept.headers })
+  const cached = await find('page', '/')
+  if (!cached) return undefined
+  const html = (await cached.text()).replace('<head>', `<head><meta name="${cachedAtName}" content="${cachedAt(cached)}">`)
+  return new Response(html, { headers: cached.headers })
 }
 
 const inTrouble = async (status = 503): Promise<Response> => {
@@ -33,7 +33,7 @@ const inTrouble = async (status = 503): Promise<Response> => {
   return new Response(html, { status, headers })
 }
 
-/** As chosen before, where the browser lets a worker read that. */
+/** The visitor's chosen language if the worker can read cookies, otherwise the browser's. */
 const languageOfVisitor = async (): Promise<Language> => {
   const chosen = await scope.cookieStore?.get('lang').catch(() => null)
   return chosen && isLanguage(chosen.value) ? chosen.value : pickLanguage(navigator.languages.join())
@@ -45,55 +45,55 @@ const askForPage = async (event: Fetching): Promise<Response> => {
   return response
 }
 
-/** The browser has already sent this request; its preload is the answer. A second request would use up a login step, which is valid once. */
+/** Uses the preloaded response, because the browser has already sent this request. A second one would use up a login step, which is valid once. */
 export const letPass = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
-/** Whether a page is of this worker's build. A page of another build is cached by that build's worker, along with its files. */
+/** Whether a page belongs to this worker's build. Pages of another build are cached by that build's worker. */
 export const isOurs = (html: string): boolean => html.includes(built.entry)
 
 const cachePage = async (response: Response): Promise<void> => {
   if (isOurs(await response.clone().text())) await keep('page', '/', response)
 }
 
-/** A content-hashed name: the cached file is right. Files of every build still in use are found. */
+/** The file name contains a content hash, so a cached file is always valid. The search covers all builds still in use. */
 const asset = async (event: Fetching): Promise<Response> => {
   const stored = await caches.match(event.request, { ignoreVary: true, ignoreSearch: true })
   return stored ?? fetchAndKeep('asset', event)
 }
 
 const picture = async (event: Fetching): Promise<Response> => {
-  const kept = await find('picture', event.request)
-  if (kept) return kept
+  const cached = await find('picture', event.request)
+  if (cached) return cached
   const response = await reached(() => fetchAndKeep('picture', event))
   return response ?? (await inAnotherWidth(event.request.url)) ?? Response.error()
 }
 
 const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
   for (const other of otherWidths(url)) {
-    const kept = await find('picture', other)
-    if (kept) return kept
+    const cached = await find('picture', other)
+    if (cached) return cached
   }
   return undefined
 }
 
-/** The network first. Without a connection or answer, the cached answer, and the page gets its age. */
+/** Requests the answer from the network. Without a connection or answer, returns the cached answer and tells the page its age. */
 const answer = async (event: Fetching): Promise<Response> => {
   const key = await keyOf(event.request)
-  const asked = reached(() => fetchAndKeep('answer', event, key))
-  event.waitUntil(asked)
-  const response = await inTime(asked)
+  const pending = reached(() => fetchAndKeep('answer', event, key))
+  event.waitUntil(pending)
+  const response = await inTime(pending)
   if (response && !isAway(response.status)) return response
-  const kept = event.request.signal.aborted || !key ? undefined : await find('answer', key)
-  if (!kept) return (await asked) ?? Response.error()
+  const cached = event.request.signal.aborted || !key ? undefined : await find('answer', key)
+  if (!cached) return (await pending) ?? Response.error()
   const asking = await scope.clients.get(event.clientId)
-  asking?.postMessage({ keptAt: keptAt(kept) } satisfies FromWorker)
-  return kept
+  asking?.postMessage({ keptAt: cachedAt(cached) } satisfies FromWorker)
+  return cached
 }
 
-/** Builds the cache key. A cache stores the key's request headers, so the key contains the language only and never the token. */
+/** Builds the cache key. A cache stores the request headers of its keys, so the key contains only the language, never the token. */
 const keyOf = async (request: Request): Promise<Request | null> => {
   const form = request.method === 'GET' ? '' : await request.clone().text()
-  const key = keptBy(request, form)
+  const key = cacheKeyOf(request, form)
   return key === null ? null : new Request(key, { headers: cachedHeaders(request.headers) })
 }
 
@@ -105,11 +105,8 @@ const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = e
   return response
 }
 
-/**
- * Limits the wait for the network, because a connection without data is as good as none when a cached answer exists. A late answer is still cached
- * for the next time.
- */
-const inTime = (asked: Promise<Response | undefined>): Promise<Response | undefined> =>
-  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))])
+/** Limits the wait for the network, in case a connection exists but transfers nothing. A late answer is still cached for next time. */
+const inTime = (pending: Promise<Response | undefined>): Promise<Response | undefined> =>
+  Promise.race([pending, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))])
 
 const reached = (ask: () => Promise<Response>): Promise<Response | undefined> => ask().catch(() => undefined)

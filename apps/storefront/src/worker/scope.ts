@@ -1,4 +1,4 @@
-/** As much of a service worker's world as is used here. */
+/** Types of a service worker, as far as this code uses them. */
 type Lasting = Event & { waitUntil: (until: Promise<unknown>) => void }
 export type Fetching = Lasting & {
   request: Request
@@ -6,7 +6,7 @@ export type Fetching = Lasting & {
   preloadResponse: Promise<Response | undefined>
   respondWith: (response: Promise<Response>) => void
 }
-type Told = Lasting & { data: unknown }
+type WorkerMessage = Lasting & { data: unknown }
 type Page = { url: string; postMessage: (message: unknown) => void }
 type Scope = {
   location: Location
@@ -17,15 +17,15 @@ type Scope = {
   addEventListener: {
     (name: 'install' | 'activate', listener: (event: Lasting) => void): void
     (name: 'fetch', listener: (event: Fetching) => void): void
-    (name: 'message', listener: (event: Told) => void): void
+    (name: 'message', listener: (event: WorkerMessage) => void): void
   }
 }
 
 export const scope = globalThis as unknown as Scope
 
-/** Facts of the build: its name, its entry file, and all files of its pages. */
+/** Data of the build: its name, entry file and page files. */
 declare const BUILT: { name: string; entry: string; files: string[] }
 export const built = BUILT
 
-/** Message from a page to its worker: its build, and the files loaded before the worker existed. */
+/** Message from a page to the worker: the page's build, and files loaded before the worker existed. */
 export type FromPage = { page?: string; seen?: string[] }

@@ -1,7 +1,7 @@
-import { type Kind, mayBeKept } from './kinds.ts'
+import { type Kind, mayBeCached } from './kinds.ts'
 import { built } from './scope.ts'
 
-/** Each build has its own page, files and answers. Pictures are named by content hash and are shared by all builds. */
+/** Each build has its own caches for page, files and answers. All builds share the pictures, whose names contain content hashes. */
 export const stores: Record<Kind, string> = {
   page: `shell-${built.name}`,
   asset: `shell-${built.name}`,
@@ -10,14 +10,14 @@ export const stores: Record<Kind, string> = {
 }
 
 const most: Partial<Record<Kind, number>> = { answer: 200, picture: 400 }
-const keptAtHeader = 'x-kept-at'
+const cachedAtHeader = 'x-kept-at'
 
 export const find = async (kind: Kind, address: string | Request): Promise<Response | undefined> =>
   (await caches.open(stores[kind])).match(address, { ignoreVary: kind !== 'answer' })
 
-/** Stores an answer if its headers allow it, and deletes the oldest entries above the limit. */
+/** Stores an answer if its headers allow it. Deletes the oldest entries beyond the limit. */
 export const keep = async (kind: Kind, address: string | Request, response: Response): Promise<void> => {
-  if (!mayBeKept(kind, response)) return
+  if (!mayBeCached(kind, response)) return
   const store = await caches.open(stores[kind])
   await store.put(address, kind === 'answer' || kind === 'page' ? await dated(response) : response)
   const limit = most[kind]
@@ -29,13 +29,13 @@ export const keep = async (kind: Kind, address: string | Request, response: Resp
 /** Adds the time of storing to an answer, or to a page with embedded answers. */
 const dated = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers)
-  headers.set(keptAtHeader, new Date().toISOString())
+  headers.set(cachedAtHeader, new Date().toISOString())
   return new Response(await response.blob(), { status: response.status, headers })
 }
 
-export const keptAt = (response: Response): string => response.headers.get(keptAtHeader) ?? new Date(0).toISOString()
+export const cachedAt = (response: Response): string => response.headers.get(cachedAtHeader) ?? new Date(0).toISOString()
 
-/** Nothing of earlier builds is needed any more. */
+/** Deletes the caches of earlier builds. */
 export const forgetOthers = async (): Promise<void> => {
   const ours = new Set(Object.values(stores))
   const names = await caches.keys()

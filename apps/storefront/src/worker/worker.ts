@@ -1,4 +1,4 @@
-import { isConsole, isOnItsWay, kindOf, mayBeKept } from './kinds.ts'
+import { isConsole, isPreloaded, kindOf, mayBeCached } from './kinds.ts'
 import { atLaunch } from './public-answers.ts'
 import { isOurs, letPass, respond } from './respond.ts'
 import { built, type FromPage, scope } from './scope.ts'
@@ -18,10 +18,10 @@ const inTurns = async (addresses: readonly string[], each: (address: string) => 
 /** Caches every file of this build, so that its pages never miss one, even after a new deployment. */
 const install = async (): Promise<void> => {
   const page = await fetch('/')
-  if (!mayBeKept('page', page) || !isOurs(await page.clone().text())) throw new Error('the mall serves another build just now')
+  if (!mayBeCached('page', page) || !isOurs(await page.clone().text())) throw new Error('the mall serves another build just now')
   await inTurns(built.files, async (path) => {
     const response = (await caches.match(path, { ignoreVary: true })) ?? (await fetch(path))
-    if (!mayBeKept('asset', response)) throw new Error(`${path} cannot be kept`)
+    if (!mayBeCached('asset', response)) throw new Error(`${path} cannot be kept`)
     await keep('asset', path, response)
   })
   await keep('page', '/', page)
@@ -47,7 +47,7 @@ const keepSeen = (seen: readonly string[]): Promise<void> =>
     )
   })
 
-/** A new build activates early if the only open page is its own. Otherwise it waits until the pages of the old build are closed. */
+/** Activates a new build early if the only open page belongs to it. Otherwise it waits until all pages of the old build are closed. */
 const takeOver = async (entry: string): Promise<void> => {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pages = windows.filter(({ url }) => !isConsole(url, scope.location.origin))
@@ -64,5 +64,5 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin)
   if (kind) event.respondWith(respond[kind](event))
-  else if (isOnItsWay(event.request)) event.respondWith(letPass(event))
+  else if (isPreloaded(event.request)) event.respondWith(letPass(event))
 })

@@ -20,7 +20,7 @@ const atOnce = Number(limit)
 export const useSetFavourite = () => useChange(setFavourite, { stale: [getFavourites] })
 export const useGetFavouritesPages = (when?: When) => usePages(getFavourites, { limit }, when)
 
-/** Products that a visitor saved, page by page. The cache drops them when the person changes. */
+/** Products that a visitor saved, page by page. The cache drops them when a user logs in or out. */
 export const useGetKeptProductsPages = (productIds: readonly string[], { enabled = true }: When = {}) => {
   const { caller, lang } = useAsking()
   return useInfiniteQuery({
@@ -38,7 +38,7 @@ export const useSeeProducts = () => useChange(seeProducts, { stale: [getHistory]
 export const useGetHistoryPages = (when?: When) => usePages(getHistory, { limit }, when)
 export const useClearHistory = () => useChange(clearHistory, { stale: [getHistory] })
 
-/** Requests a notification when the product is back in stock. The product does not change. */
+/** Requests a notification when the product is back in stock. The call changes no cached product. */
 export const useWaitForProduct = () => useChange(waitForProduct)
 
 export const useGetFollowedShopsPages = (when?: When) => usePages(getFollowedShops, { limit }, when)

@@ -57,7 +57,7 @@ export const useClearProductCache = () => useChange(clearProductCache, { stale: 
 export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
 
 type Department = Omit<AnswerOf<typeof getFirstCategories>[number], 'product_count'>
-/** Without `product_count`: a server-rendered page does not contain it. */
+/** Without `product_count`: a server-rendered page does not include it. */
 export const useGetFirstCategories = (): UseQueryResult<readonly Department[]> => useAnswer(getFirstCategories, {})
 
 export const useGetCategoryTree = (when?: When) => useAnswer(getCategoryTree, {}, when)
@@ -96,7 +96,7 @@ export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) =
   const { caller, lang } = useAsking()
   return useQueries({
     queries: ids.map((id) => ({ ...queryOf({ caller, call: getShop, fields: { id, section: 'home' }, tongue: lang }), enabled })),
-    combine: (asked) => asked.flatMap(({ data }) => (data ? [data] : [])),
+    combine: (results) => results.flatMap(({ data }) => (data ? [data] : [])),
   })
 }
 
@@ -108,7 +108,7 @@ export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filter
 
 export const getProductDetailQuery = ({ caller, lang }: Asking, id: string) =>
   queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
-/** Short, because the buyer is about to decide by the price and the stock. */
+/** Milliseconds. Short, because the buyer is about to decide by the price and the stock. */
 const productTrueMs = 3000
 /** Shows the cached product at once when the user returns to it, and refetches it if it is stale. */
 export const useGetProductDetail = (id: string) =>

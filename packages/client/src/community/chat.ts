@@ -13,14 +13,14 @@ import { useChange } from '../changing.ts'
 import type { Fields } from '../caller.ts'
 import type { When } from '../queries.ts'
 
-const told = [getMessages, listConversations]
+const staleCalls = [getMessages, listConversations]
 
 export const useListConversationsPages = (when?: When) => usePages(listConversations, { limit: '30' }, { ...when, tongue: 'any' })
-/** Cards in it say how far something has come, in the language that is read. */
+/** Messages of a conversation. Their cards show the state of an order or refund in the reader's language. */
 export const useGetMessagesPages = (conversation: string) => usePages(getMessages, { conversation, limit: '30' })
-/** It is made at first, and the same ever after: to ask for it again does no harm. */
+/** The first request creates the conversation, and later ones return it. Repeating the request is therefore harmless. */
 export const useOpenConversation = (fields: Fields<typeof openConversation>, when?: When) => useAnswer(openConversation, fields, when)
-export const useSendMessage = () => useChange(sendMessage, { stale: told })
-export const useBlockConversation = () => useChange(blockConversation, { stale: told })
+export const useSendMessage = () => useChange(sendMessage, { stale: staleCalls })
+export const useBlockConversation = () => useChange(blockConversation, { stale: staleCalls })
 export const useReportConversation = () => useChange(reportConversation)
 export const useReadMessages = () => useChange(readMessages, { stale: [listConversations, getUserInfo] })

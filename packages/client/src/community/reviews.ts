@@ -23,5 +23,5 @@ export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReview
 export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>
   useAnswer(showOwnReview, { id: orderId, item_id: itemId }, when)
 export const useWriteReview = () => useChange(writeReview, { stale: [...eventsOfOrders, getComments, showOwnReview] })
-/** Nothing that is known changes by it. */
+/** A translation makes no cached answer stale. */
 export const useTranslateComment = () => useChange(translateComment)

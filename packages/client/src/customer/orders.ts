@@ -22,7 +22,7 @@ export const useCompleteOrder = () => useChange(completeOrder, { stale: eventsOf
 export const useExtendOrder = () => useChange(extendOrder, { stale: eventsOfOrders, staleIfFailed: eventsOfOrders })
 export const useBuyAgain = () => useChange(buyAgain, { stale: [getCart] })
 
-/** Its bytes with the name of the file: only its buyer may open it, which a link alone could not show. */
+/** The bytes and file name of an invoice. A plain link cannot open it, as only its buyer may read it. */
 export const useGetInvoice = () => {
   const { caller } = useAsking()
   const asking = useChange(getInvoice)

@@ -9,7 +9,7 @@ import type { Progress } from '../send-with-progress.ts'
 /** `onProgress` gets the uploaded part of the file, from 0 to 1. */
 type Sent = Fields<typeof uploadFile> & { file: Blob; signal?: AbortSignal; onProgress?: Progress }
 
-/** A picture for a purpose. Nothing that is known here shows it before a form claims it. */
+/** Uploads a picture for a purpose. No cached answer becomes stale, as the picture is not shown until a form uses it. */
 export const useUploadFile = () => {
   const { caller } = useAsking()
   return useMutation<AnswerOf<typeof uploadFile>, FailureOf<typeof uploadFile>, Sent>({

@@ -25,8 +25,8 @@ const showRead = (queries: QueryClient, id?: string): void =>
       },
   )
 
-type Told = { queries: QueryClient; answer: { message_unread_count: number } }
-const countIs = ({ queries, answer }: Told) => unreadIs(queries, answer.message_unread_count)
+type ReadChange = { queries: QueryClient; answer: { message_unread_count: number } }
+const countIs = ({ queries, answer }: ReadChange) => unreadIs(queries, answer.message_unread_count)
 
 /** Marks notifications as read at once. If the call fails, the unread state is restored by a refetch. */
 export const useReadNotice = () =>

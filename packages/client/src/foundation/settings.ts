@@ -15,5 +15,5 @@ export const getLanguagesQuery = (caller: Caller) => queryOf({ caller, call: get
 export const useGetCurrency = (moment: Moment = {}) => useQuery({ ...getCurrencyQuery(useAsking().caller), ...fresh(moment) })
 export const useGetLanguages = (moment: Moment = {}) => useQuery({ ...getLanguagesQuery(useAsking().caller), ...fresh(moment) })
 
-/** Ways to pay in and out by virtual currency. */
+/** Wallets of the mall for payments in virtual currency. */
 export const useGetWallets = () => useAnswer(getWallets, {}, { tongue: 'any' })

@@ -19,9 +19,9 @@ import { type Tongue, type When, keyOf, queryOf } from '../queries.ts'
 /** The user's own addresses. Country names are in the language of the request. */
 export const useGetAddresses = (when?: When) => useAnswer(getAddresses, {}, when)
 
-type Said = { queries: QueryClient; answer: AddressBook; lang: Tongue }
+type BookChange = { queries: QueryClient; answer: AddressBook; lang: Tongue }
 /** Every change returns the whole address book. Cached books in other languages are removed and refetched on use. */
-const bookIs = ({ queries, answer: { list, default_id, most }, lang }: Said): void => {
+const bookIs = ({ queries, answer: { list, default_id, most }, lang }: BookChange): void => {
   queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getAddresses.path && tongue !== lang })
   queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
 }

@@ -9,7 +9,7 @@ import { type Tongue, type When, keyOf, outdate, queryOf } from '../queries.ts'
 /** Another device or window changed the cart: screens that show it refetch. */
 export const cartChanged = (queries: QueryClient): Promise<void> => outdate(queries, getCart, makeQuote)
 
-/** Short, because the buyer is about to decide by the prices and the stock. */
+/** Milliseconds. Short, because the buyer is about to decide by the prices and the stock. */
 const cartTrueMs = 3000
 const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }
 
@@ -18,9 +18,9 @@ export const useGetCart = ({ enabled }: When = {}) => {
   return useQuery({ ...queryOf({ caller, call: getCart, fields: {}, tongue: lang }), ...fresh, enabled })
 }
 
-type Said = { queries: QueryClient; answer: Cart; lang: Tongue }
+type CartChange = { queries: QueryClient; answer: Cart; lang: Tongue }
 /** Every change returns the whole cart. Cached carts in other languages are removed and refetched on use. */
-export const cartIs = ({ queries, answer, lang }: Said): void => {
+export const cartIs = ({ queries, answer, lang }: CartChange): void => {
   const key = keyOf(getCart, {}, lang)
   // A request in flight was sent before the change.
   void queries.cancelQueries({ queryKey: key })

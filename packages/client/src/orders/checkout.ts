@@ -11,8 +11,8 @@ const payments = [showPayment, listOpenPayments] as const
 /** An order changed elsewhere: screens that show its payment refetch. */
 export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...payments)
 
-/** There is more in the wallet, or less: which ways to pay are open may be others. */
-export const waysToPayChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
+/** The wallet balance changed, so other payment methods may be available. */
+export const paymentMethodsChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
 
 /** While a new choice is quoted, the previous quote stays. */
 export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)

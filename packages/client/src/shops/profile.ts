@@ -1,5 +1,5 @@
 import { followShop, getFollowedShops, getShop } from '@plaza/contract'
 import { useChange } from '../changing.ts'
 
-/** A shop shows how many follow it. */
+/** The shop's page shows its number of followers, so it becomes stale. */
 export const useFollowShop = () => useChange(followShop, { stale: [getShop, getFollowedShops] })

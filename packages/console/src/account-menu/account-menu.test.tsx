@@ -23,7 +23,7 @@ function Trial() {
 }
 const item = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 
-test('the account menu shows who works here, and its own entries stand before the last one', async () => {
+test('the account menu shows the staff member, and its own entries are before the last one', async () => {
   openPart(<Trial />)
   expect(await screen.findByRole('button', { name: /Grace Kim/ })).toHaveTextContent('Finance')
   const items = within(screen.getByRole('menu', { name: 'You and settings', hidden: true })).getAllByRole('menuitem', { hidden: true })
@@ -38,20 +38,20 @@ test('the account menu opens language and theme', async () => {
 })
 
 test.each([answering(logoutOperator, null), breaking(logoutOperator)])(
-  'logging out ends the session, whatever the server answers',
+  'logging out ends the session, whatever the server’s response',
   async (answer) => {
     localStorage.setItem(names.token, 'a token')
     localStorage.setItem(names.user, JSON.stringify({ role: 'finance' }))
-    const { person, web, askedFor } = openPart(<Trial />, { answers: [answer] })
+    const { person, web, requests } = openPart(<Trial />, { answers: [answer] })
     expect(web.session.current().token).toBe('a token')
     await person.click(await item('Log out'))
     await expect.poll(() => web.session.current().token).toBeNull()
-    expect(askedFor(logoutOperator)).toHaveLength(1)
+    expect(requests(logoutOperator)).toHaveLength(1)
     expect(localStorage.getItem(names.token)).toBeNull()
   },
 )
 
-test('the mall stands where the page says, or beside the host of the console', () => {
+test('the mall’s address is the one in the page, or derived from the console’s host', () => {
   expect(mallAddress('seller')).toBe(location.origin)
   const meta = Object.assign(document.createElement('meta'), { name: 'mall', content: 'https://mall.example' })
   document.head.append(meta)

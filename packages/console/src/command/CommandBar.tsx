@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import styles from './CommandBar.module.css'
 
-/** Something that was found, and where it is. */
+/** A search result and its address. */
 export type Found = { href: string; label: string; note?: string }
 export type FoundGroup = { name: string; found: readonly Found[] }
 type Props = {

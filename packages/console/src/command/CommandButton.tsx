@@ -6,7 +6,7 @@ import type { CommandBar } from './CommandBar.tsx'
 
 const Bar = lazy(async () => ({ default: (await import('./CommandBar.tsx')).CommandBar }))
 
-/** Opens the field that finds everything; ⌘K or Ctrl K does so from anywhere. */
+/** Opens the search over the whole console; ⌘K or Ctrl K opens it from anywhere. */
 export function CommandButton({ useFound }: Pick<ComponentProps<typeof CommandBar>, 'useFound'>) {
   const words = useConsoleWords()
   const [open, setOpen] = useState(false)

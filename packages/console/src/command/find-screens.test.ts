@@ -14,6 +14,6 @@ test.each([
   ['orders', 'ord', ['#/orders']],
   ['owner', 'stock', []],
   ['finance', '', []],
-])('the %s who types “%s” finds %j', (role, typed, found) => {
+])('the %s typing “%s” finds %j', (role, typed, found) => {
   expect(findScreens(screens, names, role, typed).map(({ href }) => href)).toEqual(found)
 })

@@ -19,16 +19,19 @@ type Props<S extends CouponScope> = {
   coupon?: ShopCoupon
   /** Scopes that this coupon may have. */
   scopes: readonly [S, ...S[]]
-  /** Where a category, or a brand, is chosen. */
+  /** Renders the choice of a category or brand, by scope. */
   choices: Partial<Record<CouponScope, (choice: Choice) => ReactNode>>
   save: { mutateAsync: (coupon: SentCoupon<S>) => Promise<{ id: string }>; reasonOf: (error: unknown) => string | undefined }
-  end: { mutate: (which: { id: string }, told: { onSuccess: () => void; onError: (error: unknown) => void }) => void; isPending: boolean }
-  /** Address of a coupon's page; without an id, of the list. */
+  end: {
+    mutate: (which: { id: string }, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }) => void
+    isPending: boolean
+  }
+  /** Address of a coupon's page; without an id, the address of the list. */
   hrefOf: (id?: string) => string
   rests?: string | undefined
-  /** Receives whether the form holds unsaved text: see `useHeld`. */
+  /** Receives whether the form contains unsaved text: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
-  /** Shows the newer coupon in place of the typed text, where a colleague saved first. */
+  /** Shows the newer coupon in place of the typed text, after a colleague saved first. */
   onLatest?: () => void
   /** Content below the form that is not part of it. */
   below?: ReactNode
@@ -54,9 +57,9 @@ export function CouponForm<const S extends CouponScope>({
   const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
-  const given = words.giver[giver]
+  const giverWords = words.giver[giver]
   const scopeOf = (typed: string): S => scopes.find((each) => each === typed) ?? scopes[0]
-  const nameOf = (value: CouponScope) => (value === 'all' ? given.all : words.scopes[value])
+  const nameOf = (value: CouponScope) => (value === 'all' ? giverWords.all : words.scopes[value])
   const form = useForm<TypedCoupon>(start, async (typed, fail) => {
     setOvertaken(false)
     try {
@@ -69,7 +72,7 @@ export function CouponForm<const S extends CouponScope>({
       if (save.reasonOf(error) === 'too_many') return fail({}, words.tooMany)
       const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
       if (!fields) throw error
-      const said: Readonly<Record<string, string>> = { ...words.wrong, unknown: given.unknown }
+      const said: Readonly<Record<string, string>> = { ...words.wrong, unknown: giverWords.unknown }
       const say = (why: string) => said[why] ?? words.wrong.other
       return fail(Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, say(why)])))
     }
@@ -135,7 +138,7 @@ export function CouponForm<const S extends CouponScope>({
             cards={couponKinds.map((value) => ({
               value,
               title: words.kinds[value],
-              text: value === 'free_delivery' ? given.freeDelivery : words.kindTexts[value],
+              text: value === 'free_delivery' ? giverWords.freeDelivery : words.kindTexts[value],
             }))}
             onChange={(value) => form.set('kind', value)}
           />
@@ -168,7 +171,7 @@ export function CouponForm<const S extends CouponScope>({
           <TextField {...form.field('total')} label={words.total} hint={words.totalHint} inputMode="numeric" />
           <TextField {...form.field('per_person')} label={words.perPerson} inputMode="numeric" />
           <Checkbox checked={form.values.listed === '1'} onChange={({ target }) => form.set('listed', target.checked ? '1' : '0')}>
-            {given.listed}
+            {giverWords.listed}
           </Checkbox>
           <Checkbox
             checked={form.values.first_order === '1'}

@@ -12,13 +12,13 @@ const tones = { running: 'success', planned: 'info', ended: 'quiet' } as const
 type Props = {
   giver: 'shop' | 'mall'
   at: IndexAddress<(typeof couponViews)[number]>
-  asked: Listed<ShopCoupon>
-  /** Address of a coupon's page; without an id, of the page for a new coupon. */
+  query: Listed<ShopCoupon>
+  /** Address of a coupon's page; without an id, the address of the page for a new coupon. */
   hrefOf: (id?: string) => string
 }
 
-/** List of coupons, with how many buyers have each one and how many used it. */
-export function CouponsPage({ giver, at, asked, hrefOf }: Props) {
+/** List of coupons, with the number of buyers who claimed and used each one. */
+export function CouponsPage({ giver, at, query, hrefOf }: Props) {
   const words = useCouponWords()
   const columns = useColumns()
   const add = (
@@ -32,7 +32,7 @@ export function CouponsPage({ giver, at, asked, hrefOf }: Props) {
       title={words.title}
       actions={add}
       at={at}
-      asked={asked}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ code }) => words.one(code), href: ({ id }) => hrefOf(id) }}
       columns={columns}
       views={couponViews.map((key) => ({ key, label: words.views[key] }))}

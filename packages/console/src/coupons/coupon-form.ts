@@ -52,7 +52,7 @@ export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
 })
 
 /**
- * Converts a day in the writer's time zone to a moment: its first second for the begin, its last for the end. An unchanged day keeps its stored
+ * Converts a day in the writer's time zone to a moment: a start day to its first second, an end day to its last. An unchanged day keeps its stored
  * moment to the millisecond.
  */
 const beginOf = (day: string, before: string | null | undefined) =>
@@ -60,7 +60,7 @@ const beginOf = (day: string, before: string | null | undefined) =>
 const endOf = (day: string, before: string | null | undefined) =>
   day === '' ? '' : day === dayIn(before ?? null) && before ? before : lastMomentOf(day)
 
-/** Request body for saving a coupon. The possible values of `scope` depend on the giver. */
+/** Request body for saving a coupon. The allowed values of `scope` differ between shops and the mall. */
 export const sentFrom = <S extends CouponScope>(typed: TypedCoupon, coupon: ShopCoupon | undefined, scope: S) => ({
   ...(coupon && { id: coupon.id }),
   code: typed.code,

@@ -1,4 +1,4 @@
-/** Hands bytes over as a file. */
+/** Offers the bytes as a file download. */
 export const saveFile = ({ name, bytes }: { name: string; bytes: Blob }): void => {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import { useStore } from '@plaza/web/store'
 import { announced } from './announcer.ts'
 
-/** Live region for screen readers: announces the reached page and the events on the way. */
+/** Live region for screen readers: announces a newly opened page, and later events on it. */
 export function Announcer() {
   return (
     <div role="status" className="sr">

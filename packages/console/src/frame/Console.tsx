@@ -1,5 +1,5 @@
 import { ToastView, Wordmark } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type ConsoleScreen, screensFor } from '../console-screen.ts'
 import { KeyHelp } from '../keys/KeyHelp.tsx'
@@ -21,11 +21,11 @@ export type ConsoleProps<Key extends string, Role extends string> = {
   /** Number of waiting items, by the key of their screen. */
   counts?: Partial<Record<Key, number>>
   brand: string
-  /** The signed-in user and the actions outside all screens: at the foot of the sidebar, and under "More" on a phone. */
+  /** The signed-in user and actions outside all screens: at the foot of the sidebar, and under "More" on a phone. */
   foot: ReactNode
-  /** Beside the logo: notices, the command bar. */
+  /** Content beside the logo: notices, the command bar. */
   tools?: ReactNode
-  /** News that staff must see on every page. */
+  /** Announcements that staff must see on every page. */
   news?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export type ConsoleProps<Key extends string, Role extends string> = {
 export function Console<Key extends string, Role extends string>(props: ConsoleProps<Key, Role>) {
   const { screens, names, groups = {}, role, counts = {}, brand, foot, tools, news } = props
   const words = useConsoleWords()
-  const { path } = usePlace()
+  const { path } = useRoute()
   const [isMore, setIsMore] = useState(false)
   const mine = screensFor(screens, role)
   const here = screens.find((each) => each.path === path)

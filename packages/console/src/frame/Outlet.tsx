@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyScene, IconLock, IconPlugConnectedX, IconSearch } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { goInstead, hrefTo } from '@plaza/web/place'
 import { useEffect, useMemo, useState } from 'react'
 import type { ConsoleScreen, LoadScreen, ScreenProps } from '../console-screen.ts'
@@ -13,7 +13,7 @@ type Props = { screens: readonly ConsoleScreen[]; all: readonly ConsoleScreen[] 
 
 /** Renders the screen of the current address. */
 export function Outlet({ screens, all }: Props) {
-  const { path } = usePlace()
+  const { path } = useRoute()
   const load = screens.find((each) => each.path === path)?.load
   const first = screens.find(({ icon }) => icon)?.path
   const isLedOn = !load && path === '/' && first !== undefined
@@ -27,14 +27,14 @@ export function Outlet({ screens, all }: Props) {
 }
 
 function Loaded({ load }: { load: LoadScreen }) {
-  const place = usePlace()
+  const route = useRoute()
   const shown = useScreen(load)
   const words = useConsoleWords()
   const ready = shown.state === 'ready' ? shown.Screen : undefined
   // While the next screen loads, the previous one stays for a moment.
-  const [before, setBefore] = useState({ place, Screen: ready })
-  if (ready && (before.place !== place || before.Screen !== ready)) setBefore({ place, Screen: ready })
-  const drawn = ready ? { place, Screen: ready } : before
+  const [before, setBefore] = useState({ place: route, Screen: ready })
+  if (ready && (before.place !== route || before.Screen !== ready)) setBefore({ place: route, Screen: ready })
+  const drawn = ready ? { place: route, Screen: ready } : before
   const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
   // A path with its id is one page. The rest of the query only changes the content of that page.
   const page = `${drawn.place.path} ${query.get('id')}`
@@ -51,10 +51,10 @@ function Loaded({ load }: { load: LoadScreen }) {
       </ConsolePage>
     )
   const Screen = shown.state === 'waiting' ? undefined : drawn.Screen
-  return Screen ? <Drawn key={page} of={Screen} query={query} /> : <PageSkeleton />
+  return Screen ? <RenderedScreen key={page} of={Screen} query={query} /> : <PageSkeleton />
 }
 
-const Drawn = ({ of: Screen, query }: ScreenProps & { of: NonNullable<ConsoleScreenComponent> }) => <Screen query={query} />
+const RenderedScreen = ({ of: Screen, query }: ScreenProps & { of: NonNullable<ConsoleScreenComponent> }) => <Screen query={query} />
 type ConsoleScreenComponent = Awaited<ReturnType<LoadScreen>>['default']
 
 function NotHere({ isForOthers }: { isForOthers: boolean }) {

@@ -4,7 +4,7 @@ import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }
 
-/** The person arrived, and the heading is not rendered yet or will be replaced. */
+/** True after navigation to a page while its final heading is not rendered yet. */
 let isAwaited = false
 
 const arriveAt = (heading: HTMLElement): void => {

@@ -4,7 +4,7 @@ import { loadScreen, loadedScreens } from './loaded-screens.ts'
 
 const placeholderAfterMs = 200
 
-type Told = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
+type LoadState = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
 export type ShownScreen = { state: 'ready'; Screen: Screen } | { state: 'staying' | 'waiting' } | { state: 'failed'; retry: () => void }
 
 /**
@@ -12,11 +12,11 @@ export type ShownScreen = { state: 'ready'; Screen: Screen } | { state: 'staying
  */
 export const useScreen = (load: LoadScreen): ShownScreen => {
   const [attempt, setAttempt] = useState(0)
-  const [told, setTold] = useState<Told>()
+  const [loadState, setLoadState] = useState<LoadState>()
   useEffect(() => {
     if (loadedScreens.has(load)) return
     let left = false
-    const tell = (state: Told['state']) => !left && setTold({ load, attempt, state })
+    const tell = (state: LoadState['state']) => !left && setLoadState({ load, attempt, state })
     const waiting = setTimeout(() => tell('waiting'), placeholderAfterMs)
     loadScreen(load)
       .then(
@@ -32,6 +32,6 @@ export const useScreen = (load: LoadScreen): ShownScreen => {
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const Screen = loadedScreens.get(load)
   if (Screen) return { state: 'ready', Screen }
-  if (told?.load !== load) return { state: 'staying' }
-  return told.state === 'failed' && told.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
+  if (loadState?.load !== load) return { state: 'staying' }
+  return loadState.state === 'failed' && loadState.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
 }

@@ -5,7 +5,7 @@ import styles from './ColumnPicker.module.css'
 
 type Props<Row> = { columns: readonly Column<Row>[]; isShown: (column: Column<Row>) => boolean; onToggle: (key: string) => void }
 
-/** Which columns are shown; the first always stays. */
+/** Menu of the columns to show. The first column cannot be hidden. */
 export function ColumnPicker<Row>({ columns, isShown, onToggle }: Props<Row>) {
   const words = useConsoleWords()
   return (

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The search of a list, its filters, and a chip for each that is on. */
+/** The search of a list, its filters, and a chip for each active filter. */
 export function FilterBar({ at, filters, search, children }: Props) {
   const on = filters.flatMap((filter) => {
     const value = at.filters[filter.name]

@@ -24,13 +24,13 @@ import styles from './IndexPage.module.css'
 type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' | 'actions' | 'back'> & {
   /** Storage name for the chosen columns and the saved views of this list on this device. */
   name: string
-  /** `useIndexAddress`. */
+  /** Returned by `useIndexAddress`. */
   at: IndexAddress<V>
-  /** `usePages` of the client. */
-  asked: Listed<Row>
+  /** Returned by `usePages` of the client. */
+  query: Listed<Row>
   row: RowOf<Row>
   columns: readonly Column<Row>[]
-  /** The views as tabs, with how much each holds. */
+  /** The views as tabs, each with its number of rows. */
   views?: readonly View<V>[]
   filters?: readonly Filter[]
   /** Label of the list's search field. Without it, there is no field. */
@@ -39,21 +39,21 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   bulk?: ((picked: readonly Row[], done: () => void) => ReactNode) | undefined
   /** A notice about the whole list, between the title and the list. */
   notice?: ReactNode
-  /** Where nothing is there yet. */
+  /** Shown while the list has no rows at all. */
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
 }
 
 /** If a list belongs to one record, a failed load may mean that the record does not exist. */
-const Trouble = ({ of: asked, isOfOne }: { of: Listed<unknown>; isOfOne: boolean }) =>
-  isOfOne ? <FailedOne of={asked} /> : <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+const Trouble = ({ of: query, isOfOne }: { of: Listed<unknown>; isOfOne: boolean }) =>
+  isOfOne ? <FailedOne of={query} /> : <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
 
 /** A list as a page: views, search and chips in the address, a table that is a row of cards on a phone, a bulk bar, and keys. */
 export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
-  const { name, at, asked, row, columns, views, filters = [], search, bulk, notice, empty, ...page } = props
+  const { name, at, query, row, columns, views, filters = [], search, bulk, notice, empty, ...page } = props
   const words = useConsoleWords()
   const isWide = useIsWide()
   const area = useRef<HTMLDivElement>(null)
-  const rows = asked.data?.pages.flatMap(({ list }) => list)
+  const rows = query.data?.pages.flatMap(({ list }) => list)
   const picked = usePicked(rows ?? [], row.id)
   const { shown, isShown, toggle } = usePickedColumns(name, columns)
   const own = useSavedViews(name)
@@ -80,7 +80,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
 
   const list = { rows: rows ?? [], row, columns: shown, picked: bulk ? picked : undefined, at: at0, onAt: setAt0 }
   return (
-    <ConsolePage {...page} busy={rows === undefined && !asked.isError}>
+    <ConsolePage {...page} busy={rows === undefined && !query.isError}>
       {notice}
       {(views || own.saved.length > 0) && (
         <Views
@@ -101,7 +101,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
         </BulkBar>
       )}
       <div ref={area}>
-        {rows === undefined && (asked.isError ? <Trouble of={asked} isOfOne={page.back !== undefined} /> : <Waiting />)}
+        {rows === undefined && (query.isError ? <Trouble of={query} isOfOne={page.back !== undefined} /> : <Waiting />)}
         {rows?.length === 0 && (at.isNarrowed ? <NothingFound onClear={at.clear} /> : <EmptyScene {...empty} />)}
         {rows &&
           rows.length > 0 &&
@@ -114,8 +114,8 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
       {rows && rows.length > 0 && (
         <div className={styles.more}>
           <output>{words.loaded(rows.length)}</output>
-          {asked.hasNextPage && (
-            <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {query.hasNextPage && (
+            <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {words.showMore}
             </Button>
           )}

@@ -10,7 +10,7 @@ export type ListProps<Row> = {
   rows: readonly Row[]
   row: RowOf<Row>
   columns: readonly Column<Row>[]
-  /** Nothing where no row can be picked. */
+  /** Undefined if rows cannot be picked. */
   picked: Picked<Row> | undefined
   /** Index of the row that the keyboard has reached. */
   at: number
@@ -18,7 +18,7 @@ export type ListProps<Row> = {
 }
 type Props<Row> = ListProps<Row> & { sort: string; onSort: (sort: string) => void }
 
-/** A list as a table: the first column stays where it is while the others are scrolled, and a press on a row opens it. */
+/** A list as a table: the first column stays in place while the others scroll, and a press on a row opens it. */
 export function IndexTable<Row>({ label, rows, row, columns, picked, at, onAt, sort, onSort }: Props<Row>) {
   const words = useConsoleWords()
   return (
@@ -53,8 +53,8 @@ export function IndexTable<Row>({ label, rows, row, columns, picked, at, onAt, s
                   />
                 </td>
               )}
-              {columns.map((column, place) => (
-                <Cell key={column.key} column={column} each={each} row={row} isFirst={place === 0} onFocus={() => onAt(index)} />
+              {columns.map((column, columnIndex) => (
+                <Cell key={column.key} column={column} each={each} row={row} isFirst={columnIndex === 0} onFocus={() => onAt(index)} />
               ))}
             </tr>
           ))}
@@ -72,12 +72,16 @@ function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string
         {head}
       </th>
     )
-  const way = sort === by.up ? 'ascending' : sort === by.down ? 'descending' : 'none'
+  const direction = sort === by.up ? 'ascending' : sort === by.down ? 'descending' : 'none'
   return (
-    <th scope="col" aria-sort={way} className={cx(end && styles.end)}>
-      <button type="button" className={styles.sort} onClick={() => onSort(way === 'descending' ? by.up : by.down)}>
+    <th scope="col" aria-sort={direction} className={cx(end && styles.end)}>
+      <button type="button" className={styles.sort} onClick={() => onSort(direction === 'descending' ? by.up : by.down)}>
         {head}
-        <Icon of={way === 'none' ? IconArrowsSort : IconChevronDown} size={16} className={cx(way === 'ascending' && styles.up)} />
+        <Icon
+          of={direction === 'none' ? IconArrowsSort : IconChevronDown}
+          size={16}
+          className={cx(direction === 'ascending' && styles.up)}
+        />
       </button>
     </th>
   )

@@ -3,7 +3,7 @@ import styles from './PickBox.module.css'
 
 type Props = { label: string; checked: boolean; partly?: boolean; onChange: () => void }
 
-/** Picks a row, or all of them. */
+/** Checkbox that picks one row, or all rows. */
 export function PickBox({ label, checked, partly = false, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -11,10 +11,10 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const words = useConsoleWords()
   const [name, setName] = useState('')
   const save = () => {
-    const given = name.trim()
-    if (given === '') return
-    onSave(given)
-    announce(words.viewSaved(given))
+    const viewName = name.trim()
+    if (viewName === '') return
+    onSave(viewName)
+    announce(words.viewSaved(viewName))
     // The pressed button is gone, so the focus moves to the new view.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-views] [aria-pressed="true"]')?.focus())
   }

@@ -6,7 +6,7 @@ import styles from './Views.module.css'
 
 export type View<V extends string = string> = { key: V; label: string; count?: number }
 
-/** Counts stop here. */
+/** Larger counts are shown as `999+`. */
 const maxCounted = 999
 const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 

@@ -16,7 +16,6 @@ export type Column<Row> = {
   card?: 'bare' | 'hidden'
 }
 
-/** A loaded list, as `usePages` of the client returns it. */
 export type Listed<Row> = {
   data: { pages: readonly { list: readonly Row[] }[] } | undefined
   error: unknown
@@ -33,6 +32,6 @@ export type RowOf<Row> = {
   id: (row: Row) => string
   /** Name of the row in texts about actions: "Order 20261121-0087". */
   name: (row: Row) => string
-  /** Its own page. */
+  /** Address of the row's own page. */
   href?: (row: Row) => string
 }

@@ -1,8 +1,8 @@
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { changeQuery, hrefTo } from '@plaza/web/place'
 import { useMemo } from 'react'
 
-type Wanted<View extends string> = {
+type IndexQuery<View extends string> = {
   /** The open view; the first one if the address names none. */
   view: View
   keyword: string
@@ -11,10 +11,10 @@ type Wanted<View extends string> = {
   /** Values of the active filters, by filter name. Inactive filters have no entry. */
   filters: Readonly<Partial<Record<string, string>>>
 }
-export type IndexAddress<View extends string = string> = Wanted<View> & {
+export type IndexAddress<View extends string = string> = IndexQuery<View> & {
   /** Changes parts of the list's state in the address; the list follows. */
-  change: (to: Partial<Wanted<View>>) => void
-  /** Everything that narrows the list is off. */
+  change: (to: Partial<IndexQuery<View>>) => void
+  /** Clears the search and all filters. */
   clear: () => void
   isNarrowed: boolean
   /** The whole state in one string, for saving and restoring. */
@@ -27,23 +27,23 @@ type Known<View extends string> = { views: readonly View[]; filters?: readonly s
 
 /** State of a list in its address: view, search, sorting and filters. A link to it shows the same state to every reader. */
 export const useIndexAddress = <const View extends string>({ views, filters = [] }: Known<View>): IndexAddress<View> => {
-  const { path, query } = usePlace()
+  const { path, query } = useRoute()
   const names = filters.join()
   const [first] = views
   return useMemo(() => {
-    const asked = new URLSearchParams(query)
-    const said = (name: string) => asked.get(name) ?? ''
-    const wanted: Wanted<View> = {
+    const params = new URLSearchParams(query)
+    const said = (name: string) => params.get(name) ?? ''
+    const wanted: IndexQuery<View> = {
       view: (views.find((each) => each === said('view')) ?? first) as View,
       keyword: said('q'),
       sort: said('sort'),
       filters: Object.fromEntries(names.split(',').flatMap((name) => (said(name) === '' ? [] : [[name, said(name)]]))),
     }
-    const partsOf = ({ view, keyword, sort, filters: chips }: Wanted<View>) => {
+    const partsOf = ({ view, keyword, sort, filters: chips }: IndexQuery<View>) => {
       const all = { view: view === first ? '' : view, q: keyword, sort, ...chips }
       return Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => Boolean(each[1])))
     }
-    const change = (to: Partial<Wanted<View>>) => changeQuery(hrefTo(path, partsOf({ ...wanted, ...to })))
+    const change = (to: Partial<IndexQuery<View>>) => changeQuery(hrefTo(path, partsOf({ ...wanted, ...to })))
     return {
       ...wanted,
       change,

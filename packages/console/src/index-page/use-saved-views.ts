@@ -1,4 +1,4 @@
-import { kept, ownName } from '@plaza/web/keep'
+import { safeStorage, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 
 /** A saved view: its name, and the list's state as in `IndexAddress.said`. */
@@ -9,10 +9,10 @@ const isSaved = (each: unknown): each is SavedView => {
   const { name, said } = (each ?? {}) as Partial<SavedView>
   return typeof name === 'string' && name !== '' && typeof said === 'string'
 }
-/** Entries of another shape are dropped. */
+/** Reads the saved views. Invalid entries are dropped. */
 const read = (storageKey: string): readonly SavedView[] => {
   try {
-    const list: unknown = JSON.parse(kept.read(storageKey) ?? '[]')
+    const list: unknown = JSON.parse(safeStorage.read(storageKey) ?? '[]')
     return Array.isArray(list) ? list.filter(isSaved).slice(0, maxViews) : []
   } catch {
     return []
@@ -24,7 +24,7 @@ export const useSavedViews = (list: string) => {
   const storageKey = ownName(`views.${list}`)
   const [saved, setSaved] = useState(() => read(storageKey))
   const keep = (next: readonly SavedView[]) => {
-    kept.write(storageKey, JSON.stringify(next))
+    safeStorage.write(storageKey, JSON.stringify(next))
     setSaved(next)
   }
   return {

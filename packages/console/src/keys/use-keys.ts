@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 export type PageKey = { key: string; does: string; run: () => void }
 
 const layers = new Set<readonly PageKey[]>()
-/** The keys that hold on this page, for the help. */
+/** Keyboard shortcuts that work on this page, for the help. */
 export const keysHere = createStore<readonly PageKey[]>([])
 const tell = () => keysHere.set([...layers].flat())
 

@@ -16,7 +16,7 @@ const known = () => {
   return { queries, stale, invalidate: vi.spyOn(queries, 'invalidateQueries') }
 }
 
-test('what somebody waits for is read again at once, each time', () => {
+test('invalidates urgent data immediately, each time', () => {
   const { queries, stale, invalidate } = known()
   const on = heed()
   on(queries, { name: 'chat', data: {} })
@@ -25,7 +25,7 @@ test('what somebody waits for is read again at once, each time', () => {
   expect(invalidate).toHaveBeenCalledTimes(2)
 })
 
-test('other events rest: many of one name in one interval are one read, and each name has its own interval', () => {
+test('debounces other events: one invalidation per name and interval, each name with its own interval', () => {
   const { queries, stale, invalidate } = known()
   const on = heed()
   for (let at = 0; at < 20; at += 1) on(queries, { name: 'queue', data: {} })
@@ -39,7 +39,7 @@ test('other events rest: many of one name in one interval are one read, and each
   expect(invalidate).toHaveBeenCalledTimes(3)
 })
 
-test('an event that no call depends on reads nothing', () => {
+test('an event without dependent calls invalidates nothing', () => {
   const { queries, invalidate } = known()
   heed()(queries, { name: 'cart', data: {} })
   vi.advanceTimersByTime(10_000)

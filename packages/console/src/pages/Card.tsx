@@ -4,7 +4,7 @@ import styles from './Card.module.css'
 
 type Props = {
   title?: ReactNode
-  /** At the end of the title's line: one link or button. */
+  /** One link or button at the end of the title's line. */
   action?: ReactNode
   children: ReactNode
   /** Without padding around the content: tables and lists reach the edge. */

@@ -6,11 +6,11 @@ import styles from './ConsolePage.module.css'
 
 export type ConsolePageProps = {
   title: string
-  /** Beside the title: the status, as a chip. */
+  /** The status, as a chip beside the title. */
   mark?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
-  /** At the end of the title's line: the one primary action, and few others. */
+  /** Shown at the end of the title's line: the one primary action, and few others. */
   actions?: ReactNode
   /** Link to the list that this record belongs to. */
   back?: { href: string; label: string }

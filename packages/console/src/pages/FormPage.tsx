@@ -13,7 +13,7 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   form: Form<V>
   /** Label of the button. */
   save: string
-  /** Whether the form holds unsaved text. If so, leaving the page asks for confirmation. */
+  /** Whether the form contains unsaved text. If so, leaving the page asks for confirmation. */
   isDirty: boolean
   /** Receives `isDirty`: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
@@ -21,13 +21,13 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   onLatest?: (() => void) | undefined
   /** Text beside the button: "Saved 12:04". */
   note?: ReactNode
-  /** Why the person cannot save. The button is then disabled and shows this reason. */
+  /** Why the person cannot save. The button is disabled and shows this reason. */
   rests?: string | undefined
   /** Content below the form that is not part of it. */
   below?: ReactNode
 }
 
-/** A form as a page: its fields, faults beside them, one button that stays in view, and a guard over what is not saved. */
+/** A form as a page: fields with their errors, a save button that stays in view, and a guard for unsaved text. */
 export function FormPage<const V extends Values>({
   form,
   save,

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@plaza/design'
 import { useConsoleWords } from '../words/use-console-words.ts'
 
-/** A colleague saved first. The typed text stays until its author asks for the newer record. */
+/** Notice that a colleague saved first. The typed text stays until its author requests the newer record. */
 export function Overtaken({ onLatest, busy }: { onLatest: () => void; busy?: boolean }) {
   const words = useConsoleWords()
   return (

@@ -9,16 +9,16 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 export function UnsavedGuard() {
   const isDirty = useStore(unsaved)
   const words = useConsoleWords()
-  const [asked, setAsked] = useState<{ leave: Leave }>()
-  useEffect(() => (isDirty ? holdLeaving((leave) => setAsked({ leave })) : undefined), [isDirty])
-  const stay = () => setAsked(undefined)
+  const [pending, setPending] = useState<{ leave: Leave }>()
+  useEffect(() => (isDirty ? holdLeaving((leave) => setPending({ leave })) : undefined), [isDirty])
+  const stay = () => setPending(undefined)
   const leave = () => {
     stay()
-    asked?.leave()
+    pending?.leave()
   }
   return (
     <Sheet
-      open={asked !== undefined}
+      open={pending !== undefined}
       onClose={stay}
       size="narrow"
       title={words.leaveTitle}

@@ -13,7 +13,7 @@ export type PrivatePictureProps = {
   turn?: string
 }
 
-/** A picture that only some people may see: the console fetches it and shows its bytes. A press makes it as large as there is room. */
+/** A picture that only some people may see: the console fetches it and shows its bytes. A press enlarges it to the available space. */
 export function PrivatePicture({ id, url, label, turn }: PrivatePictureProps) {
   const words = useConsoleWords()
   const query = usePrivateFile({ id, url })

@@ -8,7 +8,7 @@ import { PrivatePicture } from './PrivatePicture.tsx'
 const file = givingFile('/files/5')
 const picture = { id: '5', url: '/api/files/5', label: 'A receipt' }
 
-test('a private picture shows its bytes, and a press makes it large and small again', async () => {
+test('a private picture shows its bytes, and a press enlarges and shrinks it', async () => {
   const { person } = openPart(<PrivatePicture {...picture} />, { answers: [file] })
   expect(await screen.findByRole('img', { name: 'A receipt' })).toHaveAttribute('src', expect.stringMatching(/^blob:/))
   const button = screen.getByRole('button', { name: 'A receipt' })
@@ -19,7 +19,7 @@ test('a private picture shows its bytes, and a press makes it large and small ag
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('a picture that can be turned turns by a quarter at each press, and stands upright after four', async () => {
+test('a rotatable picture turns by a quarter at each press, and is upright after four', async () => {
   const { person } = openPart(<PrivatePicture {...picture} turn="Turn" />, { answers: [file] })
   const image = await screen.findByRole('img', { name: 'A receipt' })
   const turned: string[] = []
@@ -30,7 +30,7 @@ test('a picture that can be turned turns by a quarter at each press, and stands 
   expect(turned).toEqual(['rotate(90deg)', 'rotate(180deg)', 'rotate(270deg)', 'rotate(0deg)'])
 })
 
-test('a picture that does not arrive says so and can be fetched again', async () => {
+test('a picture that failed to load shows an error and a retry button', async () => {
   const { person, says } = openPart(<PrivatePicture {...picture} />, { answers: [breaking(file.call), breaking(getUpload)] })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('We couldn’t load this')).toBeVisible()

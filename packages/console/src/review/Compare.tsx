@@ -7,7 +7,7 @@ import styles from './Compare.module.css'
 type Props = {
   label: string
   groups: readonly ComparedGroup[]
-  /** Nothing is live yet: there are only requested values. */
+  /** True if no live values exist yet, only requested ones. */
   isNew?: boolean
 }
 
@@ -52,7 +52,7 @@ export function Compare({ label, groups, isNew = false }: Props) {
 
 function Row({ field, isNew }: { field: ComparedField; isNew: boolean }) {
   const { review: words } = useConsoleWords()
-  const { name, lang, live, asked, changes } = field
+  const { name, lang, live, requested, changes } = field
   return (
     <tr className={cx(changes && !isNew && styles.changes)}>
       <th scope="row">
@@ -73,7 +73,7 @@ function Row({ field, isNew }: { field: ComparedField; isNew: boolean }) {
             {words.asked}
           </small>
         )}
-        {asked || '–'}
+        {requested || '–'}
       </td>
     </tr>
   )

@@ -3,9 +3,9 @@ import { Read } from '../words/ReadEnglish.tsx'
 import { Compare } from './Compare.tsx'
 import type { ComparedGroup } from './compared.ts'
 
-const field = (key: string, name: string, live: string, asked: string, lang?: string) => ({
-  ...{ key, name, live, asked, lang },
-  changes: live !== asked,
+const field = (key: string, name: string, live: string, requested: string, lang?: string) => ({
+  ...{ key, name, live, requested, lang },
+  changes: live !== requested,
 })
 const groups: ComparedGroup[] = [
   {

@@ -7,7 +7,7 @@ export type ComparedField = {
   /** Language of both values, for glyphs and screen readers. Without it, the page's language applies. */
   lang?: string | undefined
   live: ReactNode
-  asked: ReactNode
+  requested: ReactNode
   changes: boolean
 }
 /** Fields that belong together: those of one language. */

@@ -6,14 +6,14 @@ type Props<Invitation> = {
   icon: TablerIcon
   title: string
   found: { isPending: boolean; isError: boolean; data: Invitation | undefined }
-  /** Text that says that the link of the invitation is no longer valid. */
+  /** Text that the invitation link is no longer valid. */
   over: string
   /** The next action for a link that is no longer valid. */
   overAction?: ReactNode
   children: (invitation: Invitation) => ReactNode
 }
 
-/** The page behind the link of an invitation. It loads the invitation and draws the form that accepts it. */
+/** The page behind an invitation link. It loads the invitation and renders the form that accepts it. */
 export function InvitationPage<Invitation>({ icon, title, found, over, overAction, children }: Props<Invitation>) {
   return (
     <SignInPage icon={icon} title={title} alert={found.isError ? over : undefined}>

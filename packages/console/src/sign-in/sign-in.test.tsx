@@ -27,7 +27,7 @@ function Trial({ alert }: { alert?: string }) {
   )
 }
 
-/** Toasts are outside `main`, and are alerts as well. */
+/** Toasts are alerts too, but outside `main`. */
 const main = async () => within(await screen.findByRole('main'))
 
 const signIn = async (...answers: Answer[]) => {
@@ -38,42 +38,42 @@ const signIn = async (...answers: Answer[]) => {
   return opened
 }
 
-test('a sign-in that needs a proof of work is sent again with the proof', async () => {
+test('a sign-in requiring a proof of work is resent with the proof', async () => {
   const [letIn, stop] = [answering(loginOperator, entered), refusing(loginOperator, 'captcha_needed')]
   let prove = () => {}
   const held: Answer = {
     call: getCaptcha,
     respond: (said) => new Promise((resolve) => (prove = () => resolve(answering(getCaptcha, challenge()).respond(said)))),
   }
-  const { askedFor } = await signIn(held, {
+  const { requests } = await signIn(held, {
     call: loginOperator,
     respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said),
   })
   expect(await screen.findByText('Verifying…')).toHaveAttribute('role', 'status')
   prove()
-  await expect.poll(() => askedFor(loginOperator)).toHaveLength(2)
-  const [first, second] = askedFor(loginOperator)
+  await expect.poll(() => requests(loginOperator)).toHaveLength(2)
+  const [first, second] = requests(loginOperator)
   expect(second).toEqual({ ...first, captcha: expect.any(String) })
   expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
   await expect.poll(() => screen.queryByText('Verifying…')).toBeNull()
 })
 
-test('a wrong password is said once, and no proof is computed for it', async () => {
-  const { askedFor } = await signIn(refusing(loginOperator, 'wrong_credentials'))
+test('a wrong password shows one error, and no proof is computed for it', async () => {
+  const { requests } = await signIn(refusing(loginOperator, 'wrong_credentials'))
   expect(await (await main()).findByRole('alert')).toBeVisible()
-  expect(askedFor(loginOperator)).toHaveLength(1)
-  expect(askedFor(getCaptcha)).toEqual([])
+  expect(requests(loginOperator)).toHaveLength(1)
+  expect(requests(getCaptcha)).toEqual([])
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(grace.email)
 })
 
-test('the page says why somebody has to sign in, and the window has its title', async () => {
+test('the page shows why a sign-in is required, and sets the window title', async () => {
   openPart(<Trial alert="Your session is over." />)
   expect(await (await main()).findByRole('alert')).toHaveTextContent('Your session is over.')
   expect(screen.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible()
   expect(document.title).toContain('Staff sign-in')
 })
 
-test('the page of an invitation shows its form, or that the link cannot be used and the way on', async () => {
+test('an invitation page shows its form, or that the link is unusable with a link to continue', async () => {
   const page = {
     icon: IconShieldCheck,
     title: 'You’re invited',

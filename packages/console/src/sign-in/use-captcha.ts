@@ -4,7 +4,7 @@ import { type CallShape, getCaptcha } from '@plaza/contract'
 import { proveWork } from '@plaza/web/session'
 import { useState } from 'react'
 
-/** Sends a call with a password. Where the server asks for a proof of work, the browser computes it and sends the call once more. */
+/** Sends a call with a password. If the server requires a proof of work, the browser computes it and sends the call again. */
 export const useCaptcha = (call: CallShape & { refusals: { captcha_needed: unknown } }) => {
   const { mutateAsync: getChallenge } = useChange(getCaptcha, { asVisitor: true })
   const [isProving, setIsProving] = useState(false)

@@ -8,9 +8,9 @@ type Props = {
   email: string | null
   tone: ComponentProps<typeof StatusChip>['tone']
   state: string
-  /** Since or until when. */
+  /** Since when, or until when, the state applies. */
   time: string
-  /** The role, changed in its place. */
+  /** Select field that changes the role. */
   role: Pick<ComponentProps<typeof Select>, 'label' | 'value' | 'disabled' | 'options' | 'hint'> & { onChange: (role: string) => void }
   children?: ReactNode
 }

@@ -32,25 +32,25 @@ function Invite({ onClose = () => {} }: { onClose?: () => void }) {
   )
 }
 
-test('an invitation needs an e-mail and is sent with the chosen role', async () => {
+test('an invitation requires an email and is sent with the chosen role', async () => {
   const onClose = vi.fn<() => void>()
   localStorage.setItem(names.token, 'a token')
-  const { person, askedFor } = openPart(<Invite onClose={onClose} />, { answers: [answering(inviteShopStaff, nora)] })
+  const { person, requests } = openPart(<Invite onClose={onClose} />, { answers: [answering(inviteShopStaff, nora)] })
   await person.click(await screen.findByRole('button', { name: 'Send invitation' }))
   expect(screen.getByText('Please fill this in')).toBeVisible()
-  expect(askedFor(inviteShopStaff)).toEqual([])
+  expect(requests(inviteShopStaff)).toEqual([])
   await person.type(screen.getByRole('textbox', { name: 'E-mail' }), ' nora@people.example ')
   await person.click(screen.getByRole('radio', { name: /Support/ }))
   await person.click(screen.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText('Sent to nora@people.example')).toBeVisible()
-  expect(askedFor(inviteShopStaff)).toEqual([{ email: 'nora@people.example', role: 'support' }])
+  expect(requests(inviteShopStaff)).toEqual([{ email: 'nora@people.example', role: 'support' }])
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test.each([
   [refusing(inviteShopStaff, 'email_taken'), 'They work here already'],
   [breaking(inviteShopStaff), 'Something went wrong on our side.'],
-])('a refused invitation is explained in the sheet, which stays open', async (answer, text) => {
+])('a refused invitation shows its reason in the sheet, which stays open', async (answer, text) => {
   const onClose = vi.fn<() => void>()
   localStorage.setItem(names.token, 'a token')
   const { person } = openPart(<Invite onClose={onClose} />, { answers: [answer] })
@@ -70,7 +70,7 @@ function Page({ none, onRole = () => {} }: { none?: string; onRole?: (role: stri
       title="Staff"
       text="Each has a role."
       actions={null}
-      asked={useAnswer(listShopStaff, {}, { tongue: 'any' })}
+      query={useAnswer(listShopStaff, {}, { tongue: 'any' })}
       {...(none && { none })}
       sheet={null}
       row={({ id, full_name: name, email, role }) => (
@@ -88,7 +88,7 @@ function Page({ none, onRole = () => {} }: { none?: string; onRole?: (role: stri
   )
 }
 
-test('each person stands in a row, and another role is chosen there', async () => {
+test('each member has a row, in which the role can be changed', async () => {
   const onRole = vi.fn<(role: string) => void>()
   localStorage.setItem(names.token, 'a token')
   const { person } = openPart(<Page none="Nobody works here yet." onRole={onRole} />, {
@@ -100,7 +100,7 @@ test('each person stands in a row, and another role is chosen there', async () =
   expect(screen.queryByText('Nobody works here yet.')).toBeNull()
 })
 
-test('a page of staff says that nobody works there, or that the list did not load', async () => {
+test('a staff page shows an empty state, or that the list failed to load', async () => {
   localStorage.setItem(names.token, 'a token')
   const { says, person } = openPart(<Page none="Nobody works here yet." />, { answers: [breaking(listShopStaff)] })
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -1,25 +1,25 @@
 import type { Fields } from '@plaza/client'
-import { type ChatHouse, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
+import { type ChatSupport, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
 import { useState } from 'react'
 import { Overtaken } from '../pages/Overtaken.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
-import { useHouseWords } from './house-words.ts'
+import { useSupportWords } from './house-words.ts'
 import styles from './Inbox.module.css'
 
 type Props = {
-  house: ChatHouse | undefined
+  settings: ChatSupport | undefined
   busy: boolean
-  onSave: (house: Fields<typeof saveChatHouse>, told: Told) => void
+  onSave: (settings: Fields<typeof saveChatHouse>, callbacks: SaveCallbacks) => void
   /** Reloads the current settings. */
   onLatest: () => Promise<unknown>
 }
-/** How a save ended. */
-type Told = { done: () => void; overtaken: () => void }
+/** Callbacks for the result of a save: saved, or refused because a colleague saved first. */
+type SaveCallbacks = { done: () => void; overtaken: () => void }
 
 /** Settings beside the conversations: prepared replies, and the hours when staff answer. */
-export function HouseSheet({ house, busy, onSave, onLatest }: Props) {
-  const words = useHouseWords()
+export function SupportSheet({ settings, busy, onSave, onLatest }: Props) {
+  const words = useSupportWords()
   const shared = useConsoleWords()
   const [isOpen, setOpen] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
@@ -35,15 +35,15 @@ export function HouseSheet({ house, busy, onSave, onLatest }: Props) {
   }
   return (
     <>
-      <Button look="outline" size="small" disabled={!house} onClick={open}>
+      <Button look="outline" size="small" disabled={!settings} onClick={open}>
         {words.open}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.open} closeLabel={shared.close} size="narrow">
         {isOvertaken && <Overtaken onLatest={() => void latest()} />}
-        {house && isOpen && (
+        {settings && isOpen && (
           <Arranging
             key={readings}
-            house={house}
+            settings={settings}
             busy={busy}
             onSave={(said) => onSave(said, { done: () => setOpen(false), overtaken: () => setOvertaken(true) })}
           />
@@ -56,23 +56,23 @@ export function HouseSheet({ house, busy, onSave, onLatest }: Props) {
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function Arranging({
-  house: read,
+  settings: read,
   busy,
   onSave,
 }: {
-  house: ChatHouse
+  settings: ChatSupport
   busy: boolean
   onSave: (said: Fields<typeof saveChatHouse>) => void
 }) {
-  const words = useHouseWords()
-  // The form keeps the version that its reader has seen. Newer settings that load behind it do not change that version.
-  const [house] = useState(read)
-  const [typed, type] = useState(house.replies.join('\n'))
-  const [hasHours, setHours] = useState(house.hours !== null)
-  const [opens, setOpens] = useState(house.hours?.opens ?? '09:00')
-  const [closes, setCloses] = useState(house.hours?.closes ?? '18:00')
-  const [away, setAway] = useState(house.away)
-  const zone = house.hours?.zone ?? ownZone()
+  const words = useSupportWords()
+  // The form keeps the version that its reader has seen, even if newer settings load meanwhile.
+  const [settings] = useState(read)
+  const [typed, type] = useState(settings.replies.join('\n'))
+  const [hasHours, setHours] = useState(settings.hours !== null)
+  const [opens, setOpens] = useState(settings.hours?.opens ?? '09:00')
+  const [closes, setCloses] = useState(settings.hours?.closes ?? '18:00')
+  const [away, setAway] = useState(settings.away)
+  const zone = settings.hours?.zone ?? ownZone()
   const replies = typed
     .split('\n')
     .map((each) => each.trim())
@@ -83,7 +83,7 @@ function Arranging({
       className={styles.house}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: house.version })
+        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: settings.version })
       }}
     >
       <TextArea

@@ -11,7 +11,7 @@ import { Failed } from '../pages/Failed.tsx'
 import styles from './Inbox.module.css'
 
 type Page = AnswerOf<typeof listConversations>
-type Asked = {
+type ConversationsQuery = {
   data: { pages: readonly Page[] } | undefined
   error: unknown
   isError: boolean
@@ -23,14 +23,14 @@ type Asked = {
 }
 type Props = {
   title: string
-  asked: Asked
+  query: ConversationsQuery
   views: readonly { key: string; label: string; href: string }[]
   view: string
   here: string | null
-  /** The list of this view, without a conversation. */
+  /** Address of this list without an open conversation. */
   back: string
   hrefOf: (id: string) => string
-  /** Beside the views: the reply settings. */
+  /** Content beside the views: the reply settings. */
   tools?: ReactNode
   mark?: (mark: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
   children: ReactNode
@@ -39,10 +39,10 @@ type Props = {
 const nobody = () => {}
 
 /** Conversations on the left, messages in the middle; on phones one after the other. */
-export function Inbox({ title, asked, views, view, here, back, hrefOf, tools, mark, children }: Props) {
+export function Inbox({ title, query, views, view, here, back, hrefOf, tools, mark, children }: Props) {
   const words = useTalkWords()
   const isWide = useIsWide()
-  const list = asked.data?.pages.flatMap((page) => page.list) ?? []
+  const list = query.data?.pages.flatMap((page) => page.list) ?? []
   useDelivered(mark ? list : [], mark ?? nobody)
   return (
     <ConsolePage title={title} {...(!isWide && here !== null && { back: { href: back, label: words.back } })}>
@@ -57,7 +57,7 @@ export function Inbox({ title, asked, views, view, here, back, hrefOf, tools, ma
               ))}
               {tools}
             </div>
-            <Listed asked={asked} here={here} hrefOf={hrefOf} />
+            <Listed query={query} here={here} hrefOf={hrefOf} />
           </section>
         )}
         {(isWide || here !== null) && (
@@ -68,13 +68,13 @@ export function Inbox({ title, asked, views, view, here, back, hrefOf, tools, ma
   )
 }
 
-function Listed({ asked, here, hrefOf }: Pick<Props, 'asked' | 'here' | 'hrefOf'>) {
+function Listed({ query, here, hrefOf }: Pick<Props, 'query' | 'here' | 'hrefOf'>) {
   const words = useTalkWords()
   const { lang } = useReader()
   const [now] = useState(() => Date.now())
-  if (!asked.data && asked.isError) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <LinesSkeleton lines={6} />
-  const list = asked.data.pages.flatMap((page) => page.list)
+  if (!query.data && query.isError) return <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  if (!query.data) return <LinesSkeleton lines={6} />
+  const list = query.data.pages.flatMap((page) => page.list)
   if (list.length === 0) return <p className={styles.quiet}>{words.noneHere}</p>
   return (
     <>
@@ -93,8 +93,8 @@ function Listed({ asked, here, hrefOf }: Pick<Props, 'asked' | 'here' | 'hrefOf'
           note: assigned && <small>{assigned.name}</small>,
         }))}
       />
-      {asked.hasNextPage && (
-        <Button look="link" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="link" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {words.earlierTalks}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { newKey, outbox, useTalkWords } from '@plaza/web/talk'
 
 type Props = { conversation: string; owner: string; most: number; replies: readonly string[] }
 
-/** Writes messages to the browser's outbox, which stores them until the mall has them. */
+/** Adds messages to the browser's outbox, which stores them until the mall has received them. */
 export function InboxComposer({ conversation, owner, most, replies }: Props) {
   const words = useTalkWords()
   const { words: app } = useReader()

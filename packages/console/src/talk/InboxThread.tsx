@@ -11,7 +11,7 @@ import styles from './Inbox.module.css'
 
 type Page = AnswerOf<typeof getMessages>
 /** The messages query, page by page. */
-export type AskedMessages = {
+export type MessagesQuery = {
   data: { pages: readonly Page[] } | undefined
   error: unknown
   isError: boolean
@@ -25,15 +25,15 @@ type Mark = { conversation: string; message: string; as: 'delivered' | 'read' }
 type Props = {
   conversation: string
   owner: string
-  asked: AskedMessages
+  query: MessagesQuery
   /** Prepared replies. */
   replies?: readonly string[] | undefined
-  /** Missing for a person who may only read. */
+  /** Undefined for a person who may only read. */
   send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
   mark?: (mark: Mark) => void
   hrefOfCard: (card: ChatCard) => string | undefined
   picture: (image: NonNullable<ChatMessage['image']>) => ReactNode
-  /** Beside the name: actions for the conversation. */
+  /** Actions for the conversation, beside its name. */
   actions?: (page: Page) => ReactNode
 }
 
@@ -45,17 +45,17 @@ const saidOf = (conversation: string, { key, text, image, card }: Unsent) => ({
 const nothing = async () => {}
 
 /** One conversation in a console: its messages and the reply field. */
-export function InboxThread({ conversation, owner, asked, replies = [], send, mark, hrefOfCard, picture, actions }: Props) {
+export function InboxThread({ conversation, owner, query, replies = [], send, mark, hrefOfCard, picture, actions }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
   const [now] = useState(() => Date.now())
   const unsent = useSending(owner, conversation, send ? (each) => send(saidOf(conversation, each)) : nothing)
-  const pages = asked.data?.pages ?? []
+  const pages = query.data?.pages ?? []
   const said = pages.flatMap((page) => page.list)
   const [first] = pages
   const newest = said.find(({ mine }) => !mine)
   useReadMarks(conversation, newest, mark ? (first?.conversation.unread ?? 0) : 0, mark ?? (() => {}))
-  if (!first && asked.isError) return <FailedOne of={asked} />
+  if (!first && query.isError) return <FailedOne of={query} />
   if (!first) return <LinesSkeleton lines={6} />
   const { other, blocked } = first.conversation
   return (
@@ -70,12 +70,12 @@ export function InboxThread({ conversation, owner, asked, replies = [], send, ma
         lines={talkLines(said, unsent, { lang, now }).map((line) => ({
           ...line,
           dateTime: line.at,
-          shown: <Shown line={line} hrefOfCard={hrefOfCard} picture={picture} />,
+          shown: <MessageBody line={line} hrefOfCard={hrefOfCard} picture={picture} />,
           ...(asksOutside(line.text) && { warning: words.outside }),
           onAgain: () => outbox.again(owner, line.id),
           onDrop: () => outbox.drop(owner, line.id),
         }))}
-        earlier={asked.hasNextPage ? { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } : undefined}
+        earlier={query.hasNextPage ? { busy: query.isFetchingNextPage, onMore: () => void query.fetchNextPage() } : undefined}
       />
       {send && blocked === 'no' && (
         <InboxComposer key={conversation} conversation={conversation} owner={owner} most={maxSaid} replies={replies} />
@@ -86,7 +86,7 @@ export function InboxThread({ conversation, owner, asked, replies = [], send, ma
 }
 
 type ShownProps = { line: TalkLine } & Pick<Props, 'hrefOfCard' | 'picture'>
-function Shown({ line: { message, unsent }, hrefOfCard, picture }: ShownProps) {
+function MessageBody({ line: { message, unsent }, hrefOfCard, picture }: ShownProps) {
   const words = useTalkWords()
   const { text, picture: pictureOf } = useReader()
   if (message?.image) return picture(message.image)

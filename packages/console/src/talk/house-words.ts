@@ -14,9 +14,9 @@ const en = {
   save: 'Save',
   saved: 'Saved',
 }
-export type HouseWords = typeof en
+export type SupportWords = typeof en
 
-const words: Record<Language, HouseWords> = {
+const words: Record<Language, SupportWords> = {
   en,
   zh: {
     open: '快捷回复与时间',
@@ -47,7 +47,7 @@ const words: Record<Language, HouseWords> = {
   es: {
     open: 'Respuestas rápidas y horario',
     replies: 'Respuestas rápidas, una por línea',
-    repliesHint: (most) => `Como mucho ${most}, de 500 signos cada una.`,
+    repliesHint: (most) => `Como mucho ${most}, de 500 caracteres cada una.`,
     hasHours: 'Solo hay alguien a ciertas horas',
     opens: 'Desde',
     closes: 'Hasta',
@@ -85,4 +85,4 @@ const words: Record<Language, HouseWords> = {
   },
 }
 
-export const useHouseWords = (): HouseWords => words[useReader().lang]
+export const useSupportWords = (): SupportWords => words[useReader().lang]

@@ -1,5 +1,5 @@
-export { HouseSheet } from './HouseSheet.tsx'
-export { useHouseWords } from './house-words.ts'
+export { SupportSheet } from './HouseSheet.tsx'
+export { useSupportWords } from './house-words.ts'
 export { Inbox } from './Inbox.tsx'
 export { useInboxWords } from './inbox-words.ts'
 export { InboxThread } from './InboxThread.tsx'

@@ -1,5 +1,5 @@
 import type { TicketWord, WholeTicket } from '@plaza/contract'
-import { Letters } from '@plaza/design/talk'
+import { MessageList } from '@plaza/design/talk'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useTicketWords } from '@plaza/web/ticket'
 import type { ReactNode } from 'react'
@@ -7,16 +7,16 @@ import { Card } from '../pages/Card.tsx'
 
 type Props = { ticket: WholeTicket; reader: TicketWord['by']; picture: (image: TicketWord['images'][number]) => ReactNode }
 
-/** The messages of a ticket with their authors, from the reader's side. */
-export function TicketLetters({ ticket: { words: written, from }, reader, picture }: Props) {
+/** The messages of a ticket with their authors, as this reader sees them. */
+export function TicketMessages({ ticket: { words: written, from }, reader, picture }: Props) {
   const words = useTicketWords()
   const { lang } = useReader()
   const asker = reader === 'asker' ? words.you : (from?.shop?.name ?? from?.name ?? words.asker)
   return (
     <Card title={words.written}>
-      <Letters
+      <MessageList
         label={words.written}
-        letters={written.map(({ id, by, text, images, at }) => ({
+        messages={written.map(({ id, by, text, images, at }) => ({
           ...{ id, text, dateTime: at, when: momentOf(at, lang) },
           by: by === 'asker' ? asker : words.us,
           mine: by === reader,

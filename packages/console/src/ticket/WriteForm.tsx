@@ -9,7 +9,7 @@ import { Card } from '../pages/Card.tsx'
 
 type Props = { label: string; send: (written: { text: string; idempotency_key: string }) => Promise<unknown>; begin?: string }
 
-/** Form for an answer or a follow-up. The typed text stays until the mall has it. The idempotency key makes retries count once. */
+/** Form for an answer or a follow-up. The typed text stays until the mall has received it. The idempotency key makes retries count once. */
 export function WriteForm({ label, send, begin = '' }: Props) {
   const words = useTicketWords()
   const { lang, words: app } = useReader()

@@ -1,3 +1,3 @@
-export { TicketLetters } from './TicketLetters.tsx'
+export { TicketMessages } from './TicketLetters.tsx'
 export { useTicketColumns } from './use-ticket-columns.tsx'
 export { WriteForm } from './WriteForm.tsx'

@@ -6,5 +6,5 @@ const common = { requestFailed: 'That did not work.', networkFailed: 'There is n
 const words: NeededWords & { console: typeof consoleEn } = { common, console: consoleEn }
 const reader = readerOf({ lang: 'en', cur: 'USD', words, answer: { static: { product: '', category: '', general: '' }, list: [] } })
 
-/** Reader context in English, for console components in the gallery. */
+/** Reader context with English texts, for console components in the gallery. */
 export const Read = ({ children }: { children: ReactNode }) => <ReaderProvider value={reader}>{children}</ReaderProvider>

@@ -1,6 +1,6 @@
 import { plural } from '@plaza/web/words'
 
-/** Texts of the frame and pages of every console. English is the shape that every other language fills. */
+/** Texts of the frame and pages of every console. Every other language must have the same keys as English. */
 export const consoleEn = {
   skip: 'Skip to content',
   screens: 'Screens',

@@ -25,7 +25,7 @@ export const Edit = z.object({
   id: z.string(),
   kind: z.string(),
   thing: z.string(),
-  /** Null where it was not there before, or is not there any more. */
+  /** Null if the record did not exist before, or does not exist after the edit. */
   before: State,
   after: State,
   by: z.string(),
@@ -34,17 +34,17 @@ export const Edit = z.object({
   taken_back: z.nullable(z.string()),
   /** Whether the caller may restore the state before this edit. */
   mine: z.boolean(),
-  /** The latest edit of the thing when the first page of the list was read. Taking an edit back sends it. */
+  /** The record's latest edit when the first page of the list was read. Reverting an edit sends it. */
   version: z.string(),
 })
 export type Edit = z.infer<typeof Edit>
 
-/** The latest edit of the thing that the sender saw; `0` where nothing was changed yet, and for a new thing. Without it nothing is changed. */
+/** The record's latest edit that the sender saw; `0` for an unchanged or new record. Without it the call changes nothing. */
 export const Version = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number'))
 
 /** Data of a `changed_meanwhile` refusal: the current state, when it was last changed, and by whom. */
 export const ChangedMeanwhile = z.object({
-  /** Null where it is not there any more. */
+  /** Null if the record no longer exists. */
   current: State,
   version: z.string(),
   /** Null if the record was never changed. */

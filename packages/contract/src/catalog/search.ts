@@ -8,7 +8,7 @@ export const keywordMaxLength = 200
 
 export const HotWord = z.object({ text: z.string() })
 
-/** Products that match the keyword, in any of the six languages and in several at once. */
+/** Products that match the keyword. It may be in any of the six languages, or mix several. */
 export const searchProducts = call({
   method: 'GET',
   path: '/search/{keyword}',
@@ -19,9 +19,9 @@ export const searchProducts = call({
     list: z.array(ProductCard),
     next_cursor: z.nullable(z.string()),
     total: z.number(),
-    /** False where there are more: only the best of them were counted, and can be paged through. */
+    /** False if more products match: only the most relevant ones were counted, and can be paged through. */
     total_is_exact: z.boolean(),
-    /** On the first page. */
+    /** Set on the first page only. */
     facets: z.nullable(Facets),
     keyword: z.string(),
     /** The corrected keyword for "Showing results for …". Set if the typed keyword has no results. */
@@ -30,7 +30,7 @@ export const searchProducts = call({
     matched: z.enum(['all', 'some', 'none']),
     /** Number of products with all words, if they are so few that the closest partial matches follow. Otherwise null. */
     having_all: z.nullable(z.number()),
-    /** Where to go on when nothing was found. */
+    /** Popular searches to try if there are no results. */
     hot_words: z.array(HotWord),
   }),
   refusals: { cursor_stale: 1000008, category_unknown: 2000019 },
@@ -41,12 +41,12 @@ export const suggestionKinds = ['query', 'category', 'product', 'brand', 'shop']
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
   text: z.string(),
-  /** Of a product, category, brand or shop. */
+  /** ID of a product, category, brand or shop. */
   id: z.optional(z.string()),
   image: z.optional(z.nullable(z.string())),
   tint: z.optional(z.nullable(z.number())),
   price: z.optional(Price),
-  /** The parts of `text` that were typed: from, to (exclusive), counted as JavaScript counts. */
+  /** The parts of `text` that match the typed text: from, to (exclusive), in JavaScript string indices. */
   matched: z.array(z.tuple([z.number(), z.number()])),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -7,7 +7,7 @@ import { ProductCard } from '../catalog/products/card.ts'
 export const rewardStates = ['none', 'pending', 'credited', 'void', 'taken_back'] as const
 export const voidReasons = ['refunded', 'same_device', 'same_address', 'same_payout', 'account_gone', 'too_small'] as const
 
-/** A code as people type it. */
+/** An invitation code as users type it. */
 const InvitationCode = line(20, 1)
 
 export const InvitedPerson = z.object({
@@ -17,12 +17,12 @@ export const InvitedPerson = z.object({
   /** The expected or the final reward. */
   amount: z.nullable(Price),
   reason: z.nullable(z.enum(voidReasons)),
-  /** When a pending reward is decided. Null if the order does not tell yet. */
+  /** When a pending reward is decided. Null if the order does not determine it yet. */
   due_at: z.nullable(Time),
 })
 export type InvitedPerson = z.infer<typeof InvitedPerson>
 
-/** The promised reward: a rate as people read it (`5.00` percent), and the maximum per invited person. */
+/** The promised reward: a rate as users read it (`5.00` percent), and the maximum per invited person. */
 const promised = { rate: z.string(), most: Price }
 
 export const getAffiliateSummary = call({

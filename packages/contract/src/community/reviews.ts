@@ -8,7 +8,7 @@ export const Review = z.object({
   id: z.string(),
   rating: z.number(),
   text: z.string(),
-  /** The language it was written in. */
+  /** The language of the review. */
   lang: z.string(),
   /** The author as shown: first name and an initial. Null if the author asked to stay unnamed. */
   author: z.nullable(z.string()),
@@ -56,7 +56,7 @@ export const ShopReview = z.extend(Review, {
 })
 export type ShopReview = z.infer<typeof ShopReview>
 
-/** A section of the shop page, loaded by a separate call. */
+/** Reviews of a shop. The shop page loads them by this separate call. */
 export const getShopReviews = call({
   method: 'GET',
   path: '/shop/{id}/reviews',
@@ -76,7 +76,7 @@ export const writeReview = call({
   who: 'customer',
   summary: 'Review a product that you bought and received. Sent again, it changes the review, once',
   input: z.object({
-    /** Of the order. */
+    /** The order's ID. */
     id: Id,
     item_id: Id,
     rating: int(1, 5),
@@ -85,7 +85,7 @@ export const writeReview = call({
     anonymous: withDefault(Flag, false),
   }),
   answer: z.extend(Review, { anonymous: z.boolean(), counts: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
-  /** `not_yours_to_rate`: not received yet, too late, paid back, or changed before: `data.reason`. */
+  /** `not_yours_to_rate`: not received yet, too late, refunded, or changed before, as `data.reason` says. */
   refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
 })
 
@@ -99,7 +99,7 @@ export const showOwnReview = call({
   answer: z.nullable(
     z.extend(Review, {
       anonymous: z.boolean(),
-      /** Not once all the money of the line went back: then its writer and staff alone read it. */
+      /** False once the whole line was refunded: then only its author and the staff see the review. */
       counts: z.boolean(),
       may_change: z.boolean(),
       may_change_until: z.nullable(Time),
@@ -137,7 +137,7 @@ export const listSoldReviews = call({
   who: 'seller',
   summary: 'List the reviews of your own shop’s products, newest first',
   input: z.object({ rating: optional(int(1, 5)), answered: optional(Flag), with_images: optional(Flag), ...paging }),
-  /** A count of 100 means 100 or more. */
+  /** A count of 100 for `unanswered` means 100 or more. */
   answer: z.extend(page(SoldReview), { counts: z.object({ unanswered: z.number() }) }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })

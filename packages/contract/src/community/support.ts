@@ -16,7 +16,7 @@ const straight = (most: number) => text(most).check(z.minLength(1, 'missing'))
 
 export const SupportTicket = z.object({
   id: z.string(),
-  /** As people name it: `T-000042`. */
+  /** The number that users see: `T-000042`. */
   number: z.string(),
   subject: z.string(),
   topic: z.enum(ticketTopics),
@@ -195,7 +195,7 @@ export const assignTicket = call({
   input: z.object({
     id: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** The call is refused if a colleague took the ticket meanwhile. */
+    /** The assignee that the caller saw. If a colleague took the ticket meanwhile, the call is refused. */
     seen: WithWhom,
   }),
   answer: WholeTicket,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Goods, ShopOfLines, lineCosts } from '../orders/cart.ts'
-import { payWays } from '../orders/checkout.ts'
+import { paymentMethods } from '../orders/checkout.ts'
 import { Id, Price, Time, line, localizedFields, oneOf, optional, paging, text } from '../fields.ts'
 import { Picture } from '../foundation/content.ts'
 
@@ -25,11 +25,11 @@ export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', '
 export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** Actions that the buyer may take on an order now. An app shows exactly these. */
+/** Actions that the buyer may take on an order now. An app offers exactly these. */
 export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** Automatic effects of a deadline that passes without action. */
+/** Automatic effect when a deadline passes without action. */
 export const orderEffects = ['cancelled', 'accepted', 'received', 'cash_checked', 'completed'] as const
 export const Deadline = z.nullable(z.object({ at: Time, effect: z.enum(orderEffects) }))
 
@@ -44,12 +44,12 @@ const card = {
   status: z.enum(orderStates),
   payment_status: z.enum(paymentStatuses),
   delivery_status: z.enum(deliveryStatuses),
-  /** The three in the language of the request. */
+  /** Texts of the three statuses, in the language of the request. */
   label: z.string(),
   payment_label: z.string(),
   delivery_label: z.string(),
   pieces: z.number(),
-  /** Of the first lines. */
+  /** Pictures of the first lines. */
   pictures: z.array(Picture),
   total: Price,
   refunded: Price,
@@ -57,7 +57,7 @@ const card = {
   arrival_method: z.object({ key: z.string(), from: z.string(), to: z.string(), ...localizedFields('name') }),
   actions: z.array(z.enum(orderActions)),
   deadline: Deadline,
-  /** Requests for money back that are not over. */
+  /** Number of refund requests that are still open. */
   open_refunds: z.number(),
 }
 export const OrderCard = z.object(card)
@@ -78,7 +78,7 @@ export const Parcel = z.object({
   tracking_url: z.nullable(z.string()),
   lines: z.array(z.object({ item_id: z.string(), quantity: z.number() })),
   shipped_at: Time,
-  /** The newest first. */
+  /** Tracking steps, newest first. */
   trace: z.array(TraceStep),
 })
 export type Parcel = z.infer<typeof Parcel>
@@ -107,13 +107,13 @@ export const OrderStep = z.object({
   reason: z.string(),
 })
 
-/** Where the money is now, the deadline for an action, and the effect if that deadline passes. */
+/** The present holder of the money, the deadline for an action, and the effect if that deadline passes. */
 export const Protection = z.object({
   held_by: z.enum(['nobody', 'mall', 'courier', 'shop', 'customer']),
   amount: Price,
   until: z.nullable(Time),
   then: z.nullable(z.enum(orderEffects)),
-  /** The same in a sentence, in the language of the request. */
+  /** The same information as a sentence, in the language of the request. */
   says: z.string(),
 })
 
@@ -123,10 +123,10 @@ export const Order = z.object({
   timeline: z.array(OrderStep),
   parcels: z.array(Parcel),
   protection: Protection,
-  method: z.enum(payWays),
+  method: z.enum(paymentMethods),
   paid_at: z.nullable(Time),
   delivered_at: z.nullable(Time),
-  /** When it was completed. */
+  /** The time when the order was completed. */
   success_at: z.nullable(Time),
   logistics_no: z.nullable(z.string()),
   remark: z.string(),
@@ -147,7 +147,7 @@ export const Order = z.object({
   /** Deadline for a refund request, by law and the mall's rules. Null if a refund is not possible yet or any more. */
   refund_until: z.nullable(Time),
   may_extend: z.boolean(),
-  /** As prices were read when it was placed. */
+  /** The display currency and rate when the order was placed. */
   shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
 })
 export type Order = z.infer<typeof Order>

@@ -6,8 +6,8 @@ import { WebsiteConfig } from './settings.ts'
 export const adPositions = ['top', 'center_top', 'center', 'center_bottom', 'bottom'] as const
 
 /**
- * A picture and the tint (1 to 12) of its tile. The path ends in `/640.webp`, with the other widths beside it; in `/staged/640.webp` if the picture
- * has its own floor, in `/close/640.webp` if it fills the tile.
+ * A picture and the tint (1 to 12) of its tile. The path ends in `/640.webp`, with the other widths in the same folder. It is `/staged/640.webp` if
+ * the picture has its own background, `/close/640.webp` if it fills the tile.
  */
 export const Picture = z.object({ image: z.string(), tint: z.number() })
 export type Picture = z.infer<typeof Picture>
@@ -19,7 +19,7 @@ export const Ad = z.object({
   image: z.nullable(z.string()),
   pictures: z.array(Picture),
   tint: z.number(),
-  /** A hash route of the storefront, or an absolute address. */
+  /** A hash route of the storefront, or an absolute URL. */
   link: z.string(),
   alt: z.string(),
   ...localizedFields('kicker'),
@@ -29,7 +29,7 @@ export const Ad = z.object({
 })
 export type Ad = z.infer<typeof Ad>
 
-/** Ads by position, or the website's configuration, by `type`. */
+/** Ads by position, or the website's configuration, depending on `type`. */
 export const getStore = call({
   method: 'GET',
   path: '/customer/index/store',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 
 /**
- * Events of a stream by name; each `data` is JSON. Events tell the client what to refetch and do not replace refetching. `resync`: events may be
- * missing, so the client refetches everything. `goodbye`: the stream ends for the given reason; after `session_ended` a ticket is refused too. Every
- * other event has an id. A returning client sends its last id as `Last-Event-ID` or as the query's `last_event_id`; it gets the events since, some
- * of them possibly twice. A client without an id sends the query field `began`: the milliseconds since it began to read.
+ * Events of a stream by name; each `data` is JSON. Events tell the client which answers to refetch; they do not replace refetching. `resync`: events
+ * may be missing, so the client refetches everything. `goodbye`: the stream ends for the given reason; after `session_ended` a ticket is refused
+ * too. Every other event has an id. A reconnecting client sends its last id as `Last-Event-ID` or as the query's `last_event_id`. It gets the events
+ * since then, some possibly twice. A client without an id sends the query field `began`: the milliseconds since it began to read.
  */
 export type LiveEvents = {
   notice: { id: string; kind: number; status: number; message_unread_count: number }
@@ -17,7 +17,7 @@ export type LiveEvents = {
   /** A ticket was opened, answered or settled. */
   support: { ticket_id: string }
   settings: { what: string }
-  /** A case came, was taken, given back or decided; for the staff that may read its kind. */
+  /** A case was created, assigned, released or decided. Sent to staff who may read its kind. */
   queue: { kind: string; id: string }
 }
 export type LiveEventName = keyof LiveEvents & string

@@ -4,7 +4,7 @@ import { Id, Time, oneOf } from '../fields.ts'
 
 export const uploadPurposes = ['avatar', 'product', 'review', 'certificate', 'identity', 'refund', 'chat'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
-/** Only their owner and the staff that reviews them can open these. */
+/** Only the owner and the reviewing staff can open files of these purposes. */
 export const privatePurposes: readonly UploadPurpose[] = ['certificate', 'identity', 'refund', 'chat']
 
 export const uploadLimits = {
@@ -57,7 +57,7 @@ export const uploadFile = call({
   refusals: { file_missing: 1000009, file_refused: 3000008, not_for_you: 3000001, too_much_today: 3000006 },
 })
 
-/** A fresh address of the caller's own file, after the first one has expired. */
+/** A fresh address of the caller's own file, for use after the first one has expired. */
 export const getUpload = call({
   method: 'GET',
   path: '/upload/{id}',

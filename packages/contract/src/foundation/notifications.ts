@@ -14,12 +14,12 @@ export const Notice = z.object({
   id: z.string(),
   kind: NoticeKind,
   status: NoticeStatus,
-  /** In the language of the request. */
+  /** Title in the language of the request. */
   title: z.string(),
   body: z.string(),
   /** The reason for a failure, in the words of the person who decided. */
   reason: z.nullable(z.string()),
-  /** A hash route of the storefront that shows its record. */
+  /** A hash route of the storefront that shows the notification's record. */
   link: z.nullable(z.string()),
   read: z.boolean(),
   date: Time,

@@ -61,7 +61,7 @@ export const WebsiteConfig = z.object({
   password_min_length: z.number(),
   social_platform: z.nullable(z.string()),
   base_currency: z.string(),
-  /** Whether reviews in other languages can be put into the reader's. */
+  /** Whether the mall can translate reviews into the reader's language. */
   translates: z.boolean(),
   demo: z.boolean(),
 })

@@ -11,7 +11,7 @@ const CountryCode = z.pipe(
 const Location = z
   .string()
   .check(z.regex(/^-?(90(\.0{1,7})?|[1-8]?[0-9](\.[0-9]{1,7})?),-?(180(\.0{1,7})?|(1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]{1,7})?)$/, 'location'))
-/** Letters of any language are allowed. Whitespace and characters that mark up, end or separate an address are not. */
+/** Letters of any language are allowed. Whitespace and address delimiters are refused. */
 const Email = text(254).check(z.regex(/^[^@\s"<>()[\]\\,;:]{1,64}@[^@\s"<>()[\]\\,;:]+\.[^@\s"<>()[\]\\,;:]+$/, 'email'))
 const Latitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,2}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 const Longitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,3}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
@@ -38,14 +38,14 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** The whole book, the default first, then the newest; `default_id` is null in an empty book. */
+/** All addresses of the user: the default first, then the newest. `default_id` is null if there are none. */
 export const AddressBook = z.object({ list: z.array(Address), default_id: z.nullable(z.string()), most: z.number() })
 export type AddressBook = z.infer<typeof AddressBook>
 
 /**
- * Adds an address, or changes the one with `id`. The first address in the book becomes the default. To undo a removal, call this with the `id` and
- * fields of the removed address: for a day it returns to its old place. An address already in the book is not added twice. `getPlaces` lists the
- * fields that a country needs.
+ * Adds an address, or changes the one with `id`. The first address becomes the default. To undo a removal, call this within a day with the `id` and
+ * fields of the removed address: it returns to its old place. An existing address is not added twice. `getPlaces` lists the fields that a country
+ * needs.
  */
 export const saveAddress = call({
   method: 'POST',
@@ -87,7 +87,7 @@ export const chooseDefaultAddress = call({
   refusals: { book_empty: 2000008, address_unknown: 2000019 },
 })
 
-/** If it was the default, the newest of the others becomes it. */
+/** If the default address is removed, the newest remaining address becomes the default. */
 export const removeAddress = call({
   method: 'POST',
   path: '/checkout/onepage/remove_address',
@@ -106,9 +106,9 @@ export const AddressForm = z.object({
   postcode_pattern: z.nullable(z.string()),
   postcode_example: z.nullable(z.string()),
   state: z.enum(['required', 'optional', 'none']),
-  /** The country's word for the first level, as the label of the field. */
+  /** The country's term for its first administrative level, used as the field label. */
   state_word: z.enum(['state', 'province', 'prefecture', 'county', 'region', 'emirate', 'department', 'island', 'area', 'district']),
-  /** The fields from top to bottom as people there write them. */
+  /** Address fields from top to bottom, in the usual order of the country. */
   order: z.array(z.enum(['street', 'city', 'state', 'postcode'])),
 })
 export type AddressForm = z.infer<typeof AddressForm>
@@ -124,8 +124,8 @@ export type Place = z.infer<typeof Place>
 
 /**
  * Without a country: the countries, named and sorted in the language of the request. With a country: its states, or its cities if it has no states.
- * With both: the cities of the state, the largest first. The form says which fields an address there has. `state` is a code or a name. Values
- * outside these lists may be typed by hand.
+ * With both: the cities of the state, the largest first. `form` lists the fields of an address there. `state` is a code or a name. Addresses may
+ * contain values outside these lists.
  */
 export const getPlaces = call({
   method: 'POST',
@@ -142,19 +142,19 @@ export const getPlaces = call({
     level: z.enum(['country', 'state', 'city']),
     list: z.array(Place),
     more: z.boolean(),
-    /** Once a country is named. */
+    /** Null if the request names no country. */
     form: z.nullable(AddressForm),
   }),
   refusals: { place_unknown: 2000019 },
 })
 
-/** Pictures that a map is laid with, as the mall's owner set them up. */
+/** Tile source of the map, as configured by the mall's owner. */
 export const MapTiles = z.object({
-  /** Their address, with `{z}`, `{x}` and `{y}` for the place. */
+  /** URL template of the tiles, with `{z}`, `{x}` and `{y}`. */
   tiles: z.string(),
   least_zoom: z.number(),
   most_zoom: z.number(),
-  /** Who made the map, and where that can be read up. */
+  /** Credit line of the map. `about` links to details. */
   attribution: z.string(),
   about: z.nullable(z.string()),
 })

@@ -14,14 +14,14 @@ export const Operator = z.object({
   full_name: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
-  /** How many of the recovery codes are left. */
+  /** Number of unused recovery codes. */
   recovery_codes_left: z.number(),
 })
 export type Operator = z.infer<typeof Operator>
 
 const Entered = z.object({ 'access-token': z.string(), operator: Operator })
 
-/** Without `code` and `recovery_code` a right password is answered by `proof_needed` with its `methods`. */
+/** With a correct password but without `code` and `recovery_code`, the answer is `proof_needed` with its `methods`. */
 export const loginOperator = call({
   method: 'POST',
   path: '/operator/login',
@@ -88,7 +88,7 @@ export const acceptInvitation = call({
     email: Email,
     password: Secret,
     confirm_password: Secret,
-    /** Proves that the authenticator has learnt the secret. */
+    /** A code that proves that the authenticator app has the secret. */
     code: SixDigits,
   }),
   answer: z.extend(Entered, { recovery_codes: z.array(z.string()) }),
@@ -137,7 +137,7 @@ export const changeStaff = call({
     id: Id,
     role: optional(oneOf(staffRoles)),
     status: optional(oneOf(['active', 'disabled'])),
-    /** The version that the caller read. If another owner saved since, the call is refused. */
+    /** The version that the caller read. If another owner has saved since, the call is refused. */
     version: Version,
   }),
   answer: StaffMember,
@@ -191,7 +191,7 @@ export const getDemoPeople = call({
         name: z.string(),
         email: z.string(),
         password: z.string(),
-        /** Second factor of staff: the secret for an authenticator app, and the current code for users without one. */
+        /** Second factor of staff: the secret for an authenticator app, and the current code for users without such an app. */
         totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
       }),
     ),

@@ -28,7 +28,7 @@ export const MallCategory = z.object({
   /** Number of products directly in this category, on sale or not. `product_count` includes all subcategories. */
   own_count: z.number(),
   product_count: z.number(),
-  /** In how many of the six languages it has no name yet. */
+  /** Number of the six languages without a name. */
   missing: z.number(),
   version: z.string(),
 })

@@ -38,10 +38,10 @@ export const CustomerView = z.extend(CustomerRow, {
   lang: z.string(),
   currency: z.string(),
   closing_at: z.nullable(Time),
-  /** Until then nothing is paid out, because a password, an e-mail or a destination was changed. */
+  /** No payouts until this time, because a password, email or destination was changed. */
   payouts_paused_until: z.nullable(Time),
   shop: z.nullable(z.object({ id: z.string(), name: z.string(), state: z.enum(['open', 'suspended', 'closed']) })),
-  /** Open cases first, then decided ones, of the kinds that the caller's role may read. */
+  /** Open cases first, then decided ones, of the kinds that the caller's role may see. */
   cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, lines: z.array(Line) })),
   orders: z.nullable(

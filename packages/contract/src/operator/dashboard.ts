@@ -18,10 +18,10 @@ export type MallFigures = z.infer<typeof MallFigures>
 const denied = { not_allowed: 3000001 } as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 
-/** Open cases of one kind: their number, and since when the case that is due first waits. Counts stop at 1,000. */
+/** Open cases of one kind: their number, and the waiting time of the most urgent one. Counts stop at 1,000. */
 const Waiting = z.object({ kind: z.enum(caseKinds), open: z.number(), late: z.number(), oldest: z.nullable(Time) })
 
-/** Both figures cover their day up to the current time of day. */
+/** Today's and yesterday's figures both end at the current time of day. */
 export const getOverview = call({
   method: 'GET',
   path: '/operator/overview',
@@ -30,15 +30,15 @@ export const getOverview = call({
   answer: z.object({
     today: MallFigures,
     last_week: MallFigures,
-    /** The last run of the checks; null where none was run. */
+    /** The last run of the ledger checks. Null if none has run yet. */
     books: z.nullable(z.object({ at: Time, green: z.boolean(), difference: Price })),
-    /** Of the kinds that the role reads. */
+    /** Cases of the kinds that the caller's role may see. */
     waiting: z.array(Waiting),
-    /** The public figures: promised and met times of the last four weeks. */
+    /** The public figures of the last four weeks: promised response times and how often they were met. */
     promises: getPromises.answer.shape.list,
-    /** Today's most frequent refusals, with the message that people get. */
+    /** Today's most frequent refusals, with the message that users see. */
     refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
-    /** Whether the mall sends email. A demo mall without a mail server shows emails on a page and counts as sending. */
+    /** Whether the mall sends email. In demo mode without a mail server it is true: a page shows the emails. */
     sends_mail: z.boolean(),
   }),
   refusals: denied,
@@ -62,7 +62,7 @@ export const listAudit = call({
     chain: z.nullable(
       z.object({
         seals: z.number(),
-        /** Published, so that the chain cannot be rewritten. */
+        /** Hash of the chain's last seal. It is published, so that the chain cannot be rewritten unnoticed. */
         head: z.string(),
         /** The last row that a seal covers. */
         verified_up_to: z.string(),
@@ -77,7 +77,7 @@ export const Health = z.object({
   jobs: z.object({
     waiting: z.number(),
     running: z.number(),
-    /** Jobs that failed for good, the newest first. */
+    /** Jobs that failed permanently, the newest first. */
     failed: z.array(z.object({ id: z.string(), task: z.string(), attempts: z.number(), error: z.string(), since: Time })),
   }),
   database: z.object({ bytes: z.string(), connections: z.number(), most_connections: z.number(), version: z.string() }),

@@ -68,7 +68,7 @@ export const listLedgerAccounts = call({
   refusals: { ...denied, cursor_stale: 1000008 },
 })
 
-/** All accounts sum to zero: assets equal liabilities plus the mall's own money, to the cent. */
+/** The sum of all accounts is zero: assets equal liabilities plus the mall's own money, to the cent. */
 export const showBalanceSheet = call({
   method: 'GET',
   path: '/operator/balance_sheet',
@@ -79,7 +79,7 @@ export const showBalanceSheet = call({
     liabilities: Sums,
     own: Sums,
     totals: z.object({ assets: Price, liabilities: Price, own: Price, difference: Price }),
-    /** The largest first. */
+    /** Shops' debts, the largest first. */
     receivables: z.array(z.object({ shop: z.object({ id: z.string(), name: z.string() }), owed: Price })),
     closed_up_to: z.nullable(z.string()),
   }),

@@ -14,7 +14,7 @@ export const MallOrderRow = z.object({
   shop: Named,
   state: z.enum(orderStates),
   payment_state: z.enum(paymentStatuses),
-  /** The two in the language of the request. */
+  /** Both labels are in the language of the request. */
   label: z.string(),
   payment_label: z.string(),
   total: Price,
@@ -49,7 +49,7 @@ export type OrderRisk = (typeof orderRisks)[number]
 export const MallOrder = z.object({
   order: SoldOrderDetail,
   customer: Named,
-  /** Signs that a shop buys from itself. They block nothing. */
+  /** Indications that a shop buys from itself. They block nothing. */
   risks: z.array(z.enum(orderRisks)),
   /** Every transition of the order, with the person who made it. */
   history: z.array(
@@ -89,7 +89,7 @@ export const showMallOrder = call({
   refusals: { ...denied, order_unknown: 1500018 },
 })
 
-/** Refunds all of the money at once. Both sides read the reason. */
+/** Refunds all of the money at once. Buyer and shop see the reason. */
 export const cancelMallOrder = call({
   method: 'POST',
   path: '/operator/order/cancel',

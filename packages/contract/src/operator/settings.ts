@@ -20,7 +20,7 @@ import { Version } from '../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
 const saving = { not_allowed: 3000001, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
-/** A rate as people write it: at most eight digits on each side of the point, and more than nothing. */
+/** A positive exchange rate with at most eight decimals. */
 const Rate = z.string().check(
   z.regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,8})?$/, 'number'),
   z.refine((rate) => Number(rate) > 0, 'too_small'),
@@ -36,7 +36,7 @@ export const MallCurrency = z.object({
   coming: z.nullable(z.object({ rate: z.string(), effective_at: Time })),
   enabled: z.boolean(),
   rank: z.number(),
-  /** Everything is charged in it; its rate is 1. */
+  /** True for the currency of all charges; its rate is 1. */
   base: z.boolean(),
   version: z.string(),
   /** The latest rate decisions, newest first. */
@@ -52,7 +52,7 @@ export const { list: listCurrencies, save: saveCurrency } = settingCalls({
     summary: 'Set a currency and its rate, from now or from a later time. Amounts stay in the base currency and are only shown in others',
     fields: {
       code: CurrencyCode,
-      // No digit is allowed: beside the amount it would look like part of it.
+      // No digit is allowed: beside an amount it would look like part of the number.
       symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
       rate: Rate,
       effective_at: optional(Moment),
@@ -90,7 +90,7 @@ const AddressChange = z.object({
   signed_by: z.nullable(z.string()),
   effective_at: z.nullable(Time),
   withdrawn_by: z.nullable(z.string()),
-  /** Whether the caller may sign the request. Its author may not. */
+  /** Whether the caller may approve the request. Its author may not. */
   may_sign: z.boolean(),
 })
 export const MallWallet = z.object({
@@ -127,7 +127,7 @@ export const saveMallWallet = call({
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,23}$/, 'code')),
     name: line(60, 1),
-    /** The asset and network of an existing wallet cannot change. */
+    /** The asset and network of an existing wallet cannot be changed. */
     asset: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, 'code')),
     network: line(40, 1),
     address: optional(z.string().check(z.regex(/^[!-~]{20,120}$/, 'address'))),
@@ -170,7 +170,7 @@ export const MallSetting = z.object({
   name: z.string(),
   group: z.string(),
   kind: z.enum(configKinds),
-  /** The value in force: the saved one, or the default. */
+  /** The effective value: the saved one, or the default. */
   value: z.string(),
   ...localizedFields('value'),
   shares: z.array(z.object({ category_id: z.string(), percent: z.string() })),
@@ -218,7 +218,7 @@ export const MallCarrier = z.object({
   example: z.string(),
   /** The tracking page. `{no}` stands for the tracking number. */
   page: z.nullable(z.string()),
-  /** From which countries it takes parcels; none are all. */
+  /** Countries from which the carrier takes parcels. An empty list means all countries. */
   countries: z.array(z.string()),
   enabled: z.boolean(),
   version: z.string(),
@@ -244,25 +244,25 @@ export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
 })
 
 /** Payment methods for orders, and for recharges other than by coins. */
-export const mallPayWays = ['wallet', 'card', 'cod', 'bank_tr'] as const
+export const mallPaymentMethods = ['wallet', 'card', 'cod', 'bank_tr'] as const
 
-export const MallPayWay = z.object({
-  way: z.enum(mallPayWays),
-  /** The setting by which the owner lets it or not; null where recharges alone are paid by it. */
+export const MallPaymentMethod = z.object({
+  way: z.enum(mallPaymentMethods),
+  /** Name of the setting by which the owner allows the method for orders. Null for a method of recharges only. */
   setting: z.nullable(z.string()),
-  /** The collector: the mall itself, or a gateway by its name. Null if none is set up; shoppers are then not offered the method. */
+  /** The mall itself or the name of a gateway, which collects the payment. Null if none is set up; shoppers are then not offered the method. */
   through: z.nullable(z.string()),
   allowed: z.boolean(),
-  /** Shoppers are offered it. */
+  /** Whether the method is offered to shoppers. */
   open: z.boolean(),
 })
-export type MallPayWay = z.infer<typeof MallPayWay>
+export type MallPaymentMethod = z.infer<typeof MallPaymentMethod>
 
 export const listPayWays = call({
   method: 'GET',
   path: '/operator/payment-ways',
   who: 'operator',
   summary: 'List the payment methods, who collects, and which ones are open',
-  answer: z.object({ list: z.array(MallPayWay) }),
+  answer: z.object({ list: z.array(MallPaymentMethod) }),
   refusals: { not_allowed: 3000001 },
 })

@@ -19,7 +19,7 @@ export const MallShopRow = z.object({
 })
 export type MallShopRow = z.infer<typeof MallShopRow>
 
-/** A statement of reasons as sent to the shop's owner, with its appeal and outcome. */
+/** A suspension with its statement of reasons, as sent to the owner, the appeal and the outcome. */
 export const Suspension = z.object({
   id: z.string(),
   reason: z.string(),
@@ -37,9 +37,9 @@ export type Suspension = z.infer<typeof Suspension>
 export const MallShop = z.extend(MallShopRow, {
   contact_person: z.string(),
   phone: z.string(),
-  /** The day on which a shop that is away is back. */
+  /** The day on which an absent shop returns. */
   back_on: z.nullable(z.string()),
-  /** Cases about the shop, of the kinds that the role may read. Its owner's private cases are left out. */
+  /** Cases about the shop, of the kinds that the role may see. Its owner's private cases are left out. */
   cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, owed: Price })),
   orders: z.nullable(z.record(z.enum(orderStates), z.number())),
@@ -84,7 +84,7 @@ export const suspendShop = call({
     id: Id,
     /** The facts behind the suspension. */
     reason: text(2000, 10),
-    /** The law or the clause of the terms that is the ground. */
+    /** The law or clause of the terms on which the suspension is based. */
     ground: line(300, 3),
     /** How the owner can object, and until when. */
     appeal: text(500, 3),
@@ -119,7 +119,7 @@ export const showStanding = call({
     status: z.enum(shopStates),
     suspension: z.nullable(OwnSuspension),
     earlier: z.array(OwnSuspension),
-    /** An objection can be made once. */
+    /** True until the owner has objected: only one objection is possible. */
     may_object: z.boolean(),
   }),
   refusals: { not_allowed: 3000001 },

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { list, localizedFields, oneOf, optional, text, translatedOrEmpty } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
-/** Kinds of the mall's texts: refusal messages and notifications. */
+/** Kinds of the mall's editable texts: refusal messages and notifications. */
 export const wordKinds = ['message', 'notice'] as const
 export const wordLanguages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
 
@@ -17,7 +17,7 @@ export const MallWords = z.object({
   /** Languages whose text differs from the built-in one. */
   own: z.array(z.enum(wordLanguages)),
   missing: z.array(z.enum(wordLanguages)),
-  /** Languages whose text is older than the current English text. */
+  /** Languages whose text is older than the present English text. */
   stale: z.array(z.enum(wordLanguages)),
   version: z.string(),
 })
@@ -33,7 +33,7 @@ export const listWords = call({
 })
 
 export const longestWords = 600
-const Said = text(longestWords)
+const OverrideText = text(longestWords)
 export const saveWords = call({
   method: 'POST',
   path: '/operator/words',
@@ -41,8 +41,8 @@ export const saveWords = call({
   summary: 'Override a text. A language left empty keeps the original',
   input: z.object({
     key: text(100, 1),
-    ...translatedOrEmpty('text', Said),
-    /** Languages whose text staff checked and found to still match the English. */
+    ...translatedOrEmpty('text', OverrideText),
+    /** Languages whose text staff checked against the English and left unchanged. */
     checked: optional(list(oneOf(wordLanguages), 6)),
     version: Version,
   }),

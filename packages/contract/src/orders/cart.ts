@@ -7,16 +7,16 @@ import { Flag, Id, Price, Time, int, line, list, localizedFields, oneOf, optiona
 export const maxCartLines = 200
 export const maxOfOneLine = 999
 
-/** States of a line. `ok` to `price_changed` can be bought; the others cannot as they are. */
+/** States of a line. Lines from `ok` to `price_changed` can be bought; the others cannot in their present state. */
 export const lineStates = [
   'ok',
-  /** `items_left` are left, and no more than five. */
+  /** `items_left` is at most five. */
   'low_stock',
-  /** It costs more or less than when it was put in, or last agreed to: `price_seen`. */
+  /** The price differs from `price_seen`, the one when the line was added or last accepted. */
   'price_changed',
   /** The quantity exceeds `items_left`. */
   'too_many',
-  /** The shop does not send it to the place that delivery is counted for. */
+  /** The shop does not deliver the product to the destination. */
   'not_deliverable',
   'sold_out',
   'off_sale',
@@ -32,7 +32,7 @@ export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'ow
 const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
 export const ShopOfLines = z.object({ id: z.string(), name: z.string(), image: z.nullable(z.string()), tint: z.number() })
 
-/** The bought product, as people recognise it. */
+/** The bought product, with the fields that a cart line shows. */
 const goods = {
   product_id: z.string(),
   sku_id: z.string(),
@@ -42,20 +42,20 @@ const goods = {
   tint: z.number(),
 }
 
-/** Its costs; `amount` is price times quantity, `discount` this line's share of every coupon. */
+/** Costs of the line. `amount` is price times quantity, `discount` the line's share of all coupons. */
 export const lineCosts = {
   price: Price,
   quantity: z.number(),
   amount: Price,
   discount: Price,
-  /** In percent. */
+  /** The tax rate in percent. */
   taxation: z.string(),
   tax: Price,
 }
 export const Goods = z.object(goods)
 
 export const CartLine = z.object({
-  /** A number on the server; the product and sku of a visitor's line. */
+  /** The line's ID on the server. For a visitor, its product and SKU IDs. */
   id: z.string(),
   ...goods,
   ...lineCosts,
@@ -64,7 +64,7 @@ export const CartLine = z.object({
   items_left: z.number(),
   selected: z.boolean(),
   state: z.enum(lineStates),
-  /** Within three days. */
+  /** End of the offer, if it is within three days. */
   offer_ends: z.nullable(Time),
   added_at: z.nullable(Time),
 })
@@ -97,19 +97,19 @@ export const CartShop = z.object({
   lines: z.array(CartLine),
   /** Total of the ticked lines. The fields below cover ticked lines too. */
   items: Price,
-  /** By the shipping method chosen last, or the cheapest. Null while the destination is unknown. */
+  /** Delivery by the shipping method chosen last, or the cheapest. Null while the destination is unknown. */
   delivery: z.nullable(Price),
-  /** How much more of this shop makes its delivery free. */
+  /** The amount still missing for free delivery from this shop. */
   to_free_delivery: z.nullable(Price),
   coupon: z.nullable(CountedCoupon),
-  /** Other coupons of the shop: to claim, or with the amount still missing. */
+  /** Other coupons of the shop: unclaimed ones, and those with an amount still missing. */
   coupons: z.array(CountedCoupon),
 })
 export type CartShop = z.infer<typeof CartShop>
 
 export const Cart = z.object({
   shops: z.array(CartShop),
-  /** Lines of `goneStates`, with their shops. */
+  /** Lines with a state in `goneStates`, with their shops. */
   gone: z.array(z.extend(CartLine, { shop: ShopOfLines })),
   /** The applied mall coupon and delivery coupon. */
   coupons: z.array(CountedCoupon),
@@ -126,7 +126,7 @@ export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: i
 export type Item = z.infer<typeof Item>
 
 const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
-/** With `data.items_left`. */
+/** Sent with `data.items_left`. */
 const short = { short_of_stock: 2000023 } as const
 /** A buyer cannot buy from a shop that they own or work for. */
 const ownShop = { own_shop: 3000001 } as const
@@ -160,7 +160,7 @@ export const updateCart = call({
     quantity: optional(int(1, maxOfOneLine)),
     selected: optional(Flag),
     sku_id: optional(Id),
-    /** Accepts the current price. */
+    /** Accepts the line's current price. */
     agreed: optional(Flag),
   }),
   answer: Cart,
@@ -185,7 +185,7 @@ export const removeFromCart = call({
   answer: Cart,
 })
 
-/** A line whose quantity was reduced, or dropped to none. */
+/** A line whose quantity was reduced, possibly to zero. */
 const Capped = z.object({ product_id: z.string(), ...localizedFields('name'), wanted: z.number(), got: z.number() })
 
 export const mergeCart = call({
@@ -195,7 +195,7 @@ export const mergeCart = call({
   summary: 'Merge a visitor’s cart into your own. Quantities add up to the stock at most, and the answer names what was reduced',
   input: z.object({
     items: list(Item, maxCartLines),
-    /** A repeated merge with the same key counts once. The client keeps the key: any text of 8 to 64 letters and digits. */
+    /** A repeated merge with the same key counts once. The client creates the key and keeps it for retries: 8 to 64 letters and digits. */
     idempotency_key: optional(line(64, 8)),
   }),
   answer: z.extend(Cart, { capped: z.array(Capped) }),

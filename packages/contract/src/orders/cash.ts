@@ -7,7 +7,7 @@ export const cashViews = ['unreported', 'kept', 'owed', 'to_sign'] as const
 export type CashView = (typeof cashViews)[number]
 const Named = z.object({ id: z.string(), name: z.string() })
 
-/** Money that staff move: cash that was handed over, or a refund that the mall pays in place of a shop. */
+/** A transfer by staff: cash that was handed over, or a refund that the mall pays in place of a shop. */
 export const CashTransfer = z.object({
   id: z.string(),
   kind: z.enum(['remittance', 'advance']),
@@ -23,7 +23,7 @@ export const CashTransfer = z.object({
 export type CashTransfer = z.infer<typeof CashTransfer>
 
 export const CashEntry = z.object({
-  /** The order whose cash it is, or the refund that its shop cannot pay. */
+  /** An order whose cash is due, or a refund that its shop cannot pay. */
   kind: z.enum(['order', 'refund']),
   id: z.string(),
   order_id: z.string(),
@@ -31,9 +31,9 @@ export const CashEntry = z.object({
   shop: Named,
   amount: Price,
   since: Time,
-  /** By when a shop should have paid; null for orders. */
+  /** Deadline for the shop's payment; null for orders. */
   due: z.nullable(Time),
-  /** A transfer requested by staff and not signed yet. */
+  /** A transfer that staff requested and a second person has not approved yet. */
   transfer: z.nullable(CashTransfer),
 })
 export type CashEntry = z.infer<typeof CashEntry>

@@ -5,8 +5,8 @@ import { Costs, CountedCoupon, Goods, Item, ShopOfLines, coupling, lineCosts, ma
 import { DeliveryMethod } from './shipping.ts'
 import { IdempotencyKey, Id, Price, Secret, SixDigits, Time, line, list, oneOf, optional, text } from '../fields.ts'
 
-export const payWays = ['wallet', 'card', 'cod'] as const
-export type PayWay = (typeof payWays)[number]
+export const paymentMethods = ['wallet', 'card', 'cod'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const QuoteLine = z.extend(Goods, lineCosts)
 export type QuoteLine = z.infer<typeof QuoteLine>
@@ -14,7 +14,7 @@ export type QuoteLine = z.infer<typeof QuoteLine>
 export const QuoteShop = z.object({
   shop: ShopOfLines,
   lines: z.array(QuoteLine),
-  /** The ways that reach the address with everything of this shop, the cheapest first. */
+  /** Shipping methods that deliver all lines of this shop to the address, the cheapest first. */
   methods: z.array(DeliveryMethod),
   /** The selected method. Null if no method reaches the address. */
   method: z.nullable(z.string()),
@@ -27,23 +27,23 @@ export const QuoteShop = z.object({
 })
 export type QuoteShop = z.infer<typeof QuoteShop>
 
-/** A payment method, and why it is not available: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, `not_set_up`. */
+/** A payment method, with the reason if it is unavailable: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, `not_set_up`. */
 export const PayOption = z.object({
-  way: z.enum(payWays),
+  way: z.enum(paymentMethods),
   open: z.boolean(),
   reason: z.nullable(z.enum(['short', 'limit', 'place', 'shop', 'not_set_up', 'nothing_to_pay'])),
-  /** For the wallet. */
+  /** Set for the wallet only. */
   balance: z.nullable(Price),
   left_after: z.nullable(Price),
   short_by: z.nullable(Price),
   limit: z.nullable(Price),
-  /** Payment needs a code beside the password. */
+  /** Payment needs a code in addition to the password. */
   needs_code: z.boolean(),
 })
 export type PayOption = z.infer<typeof PayOption>
 
 export const Quote = z.object({
-  /** Null while it cannot be placed: something is not delivered to the address. */
+  /** Null while no order is possible, because a product cannot be delivered to the address. */
   quote_id: z.nullable(z.string()),
   expires_at: Time,
   address: Address,
@@ -64,7 +64,7 @@ const byShop = <T extends z.core.$ZodType>(value: T) => z.record(z.string().chec
 
 /**
  * The full price of a purchase, immutable and valid for 15 minutes. Without `items` the quote covers the ticked cart lines. With `items` it is a
- * direct purchase, and the cart does not change.
+ * direct purchase and leaves the cart unchanged.
  */
 export const makeQuote = call({
   method: 'POST',
@@ -85,13 +85,13 @@ export const makeQuote = call({
   refusals: {
     address_missing: 2000008,
     address_unknown: 2000019,
-    /** `data.lines` by product and sku. */
+    /** `data.lines` lists the product and SKU IDs. */
     product_gone: 2000021,
-    /** `data.lines` with `items_left`. */
+    /** `data.lines` lists the lines with their `items_left`. */
     short_of_stock: 2000023,
-    /** `data.lines`: lines from a shop that the buyer owns or works for. */
+    /** `data.lines` lists the lines from a shop that the buyer owns or works for. */
     own_shop: 3000001,
-    /** `data.reason` of `couponReasons`, `data.code`. */
+    /** `data.reason` is one of `couponReasons`, `data.code` the coupon's code. */
     coupon_refused: 2000004,
     nothing_to_buy: 1000009,
   },
@@ -114,20 +114,20 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 export const Payment = z.object({
   payment_id: z.string(),
   status: z.enum(paymentStates),
-  method: z.enum(payWays),
+  method: z.enum(paymentMethods),
   amount: Price,
   costs: Costs,
   orders: z.array(PlacedOrder),
   address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
   placed_at: Time,
-  /** Until when it can be paid; null once it is. */
+  /** Payment deadline; null once the payment is made. */
   pay_by: z.nullable(Time),
   paid_at: z.nullable(Time),
-  /** Where an open card payment is finished. */
+  /** URL where the buyer finishes an open card payment. */
   redirect_url: z.nullable(z.string()),
-  /** How the last try to pay ended: `declined`, `timed_out`. */
+  /** Reason why the last attempt to pay failed: `declined`, `timed_out`. */
   failed: z.nullable(z.string()),
-  /** Why it was cancelled: `asked`, `not_paid`. */
+  /** Reason of the cancellation: `asked` (on request) or `not_paid` (not paid in time). */
   cancelled_for: z.nullable(z.string()),
   actions: z.array(z.enum(['pay', 'cancel'])),
   pay: z.array(PayOption),
@@ -144,8 +144,8 @@ export const placeOrder = call({
     'Place one order per shop, with one payment for all. Stock is held while the mall waits for the payment (`pay_minutes`, else 30)',
   input: z.object({
     quote_id: Id,
-    payment_method: oneOf(payWays),
-    /** By shop, for the seller. */
+    payment_method: oneOf(paymentMethods),
+    /** Remarks for the sellers, by shop. */
     remarks: optional(byShop(text(140))),
     idempotency_key: IdempotencyKey,
   }),
@@ -178,17 +178,17 @@ export const payOrder = call({
   summary: 'Pay a placed purchase, by the chosen method or another one',
   input: z.object({
     payment_id: Id,
-    method: oneOf(payWays),
-    /** For the wallet. */
+    method: oneOf(paymentMethods),
+    /** Needed for the wallet only. */
     password: optional(Secret),
-    /** From send_code for purpose=pay, where `needs_code`. */
+    /** The code from send_code with purpose=pay. Needed if `needs_code` is set. */
     code: optional(SixDigits),
     idempotency_key: IdempotencyKey,
   }),
   answer: z.object({ status: z.enum(paymentStates), redirect_url: z.nullable(z.string()) }),
   refusals: {
     payment_unknown: 1500018,
-    /** `data.status`, or `data.reason` for an unavailable payment method. */
+    /** `data.status` of the payment, or `data.reason` why the payment method is unavailable. */
     not_payable: 1500019,
     field_missing: 1000009,
     wrong_password: 1100002,

@@ -3,22 +3,22 @@ import { call } from '../call.ts'
 import { Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from '../fields.ts'
 
 export const couponKinds = ['fixed', 'percent', 'free_delivery'] as const
-/** Why a coupon does not count, or cannot be claimed. */
+/** Reasons why a coupon does not apply or cannot be claimed. */
 export const couponReasons = [
   'unknown',
   'not_begun',
   'ended',
   /** The coupon can no longer be claimed. */
   'gone',
-  /** This person has had their share. */
+  /** This user has reached the limit of claims. */
   'limit',
   'used',
-  /** `missing`: how much more the buyer must spend on eligible products. */
+  /** `missing`: the amount that the buyer must still spend on eligible products. */
   'threshold',
   'wrong_shop',
   'nothing_fits',
   'first_order',
-  /** Another coupon of the same sort applies already. The limit is one of the mall, one for delivery, and one per shop. */
+  /** Another coupon of the same kind applies already. At most one mall coupon, one delivery coupon and one coupon per shop apply. */
   'one_of_a_sort',
 ] as const
 export type CouponReason = (typeof couponReasons)[number]
@@ -34,11 +34,11 @@ export const Coupon = z.object({
   code: z.string(),
   ...localizedFields('name'),
   kind: z.enum(couponKinds),
-  /** Whose gift it is. */
+  /** The shop that gives the coupon; null for the mall. */
   shop: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** `5.00` off or `10` percent. `100` for free delivery. */
   value: z.string(),
-  /** The most that a percentage takes off. */
+  /** Maximum discount of a percentage coupon. */
   cap: z.nullable(Price),
   /** Minimum total of eligible products. */
   threshold: Price,
@@ -46,7 +46,7 @@ export const Coupon = z.object({
   scope: z.object({ kind: z.enum(['all', 'category', 'brand', 'product']), id: z.nullable(z.string()), ...localizedFields('name') }),
   first_order: z.boolean(),
   ends_at: z.nullable(Time),
-  /** How many can still be claimed; null where there is no end of them. */
+  /** Number of claims still possible. Null means no limit. */
   left: z.nullable(z.number()),
   /** The coupon's state for the caller. */
   state: z.enum(['open', 'claimed', 'used', 'gone', 'ended']),
@@ -70,6 +70,6 @@ export const claimCoupon = call({
   summary: 'Claim a coupon by its code. A second claim changes nothing',
   input: z.object({ code: CouponCode }),
   answer: Coupon,
-  /** `data.reason` of `couponReasons`. */
+  /** `data.reason` is one of `couponReasons`. */
   refusals: { not_claimed: 2000003 },
 })

@@ -19,7 +19,7 @@ export const refundStates = [
   'cancelled',
 ] as const
 export type RefundState = (typeof refundStates)[number]
-/** `refund`: money alone; `return`: the goods go back; `withdrawal`: the law’s right to go back without a reason. */
+/** `refund`: money only. `return`: the goods are sent back. `withdrawal`: the legal right to cancel without a reason. */
 export const refundKinds = ['refund', 'return', 'withdrawal'] as const
 export type RefundKind = (typeof refundKinds)[number]
 export const refundReasons = ['not_arrived', 'damaged', 'wrong_item', 'not_as_described', 'missing_parts', 'changed_mind', 'other'] as const
@@ -29,7 +29,7 @@ export const RefundOutcome = z.union([z.literal(-1), z.literal(0), z.literal(1)]
 
 /** Actions that the buyer may take on a refund request now. */
 export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate', 'evidence'] as const
-/** Actions that the shop may take on it now. */
+/** Actions that the shop may take on a refund request now. */
 export const refundAnswers = ['accept', 'offer', 'refuse', 'received', 'evidence'] as const
 
 export const maxRefundPictures = 9
@@ -45,7 +45,7 @@ const card = {
   label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
-  /** The refund by the current state, or the offered amount while an offer is open. */
+  /** The calculated refund, or the offered amount while an offer is open. */
   amount: Price,
   asked_at: Time,
   /** Who must act, by when, and the state that follows if they do not. */
@@ -65,7 +65,7 @@ export const Refund = z.object({
   /** Where the money goes: back to the wallet, or to the card that paid. */
   back_to: z.enum(['wallet', 'card', 'cash']),
   refunded_at: z.nullable(Time),
-  /** Where goods are sent back to, once they are awaited. */
+  /** The return address, set once goods are awaited. */
   return_address: z.nullable(z.array(z.string())),
   carrier: z.nullable(z.string()),
   tracking_no: z.nullable(z.string()),
@@ -83,7 +83,7 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-const Wanted = z.object({ item_id: Id, quantity: int(1, 999) })
+const RefundSelection = z.object({ item_id: Id, quantity: int(1, 999) })
 const unknown = { refund_unknown: 1500018 } as const
 
 /** Previews the refund for the current selection. */
@@ -92,7 +92,7 @@ export const quoteRefund = call({
   path: '/customer/refund/quote',
   who: 'customer',
   summary: 'List the refundable parts of an order, and the sum for a selection',
-  input: z.object({ order_id: Id, items: optional(list(Wanted, 200)), kind: optional(oneOf(refundKinds)) }),
+  input: z.object({ order_id: Id, items: optional(list(RefundSelection, 200)), kind: optional(oneOf(refundKinds)) }),
   answer: z.object({
     lines: z.array(z.extend(Goods, { item_id: z.string(), left: z.number(), amount: Price, open_refund: z.nullable(z.string()) })),
     kinds: z.array(z.enum(refundKinds)),
@@ -115,24 +115,24 @@ export const applyRefund = call({
   summary: 'Request a refund for lines of an order',
   input: z.object({
     order_id: Id,
-    items: list(Wanted, 200),
+    items: list(RefundSelection, 200),
     kind: oneOf(refundKinds),
-    /** Not needed for a withdrawal. */
+    /** Optional for a withdrawal. */
     reason: optional(oneOf(refundReasons)),
     remark: optional(text(500)),
     images: optional(list(Id, maxRefundPictures)),
-    /** Less than the choice would give. */
+    /** The requested amount, if it is less than the calculated one. */
     amount: optional(Sum),
     idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
   }),
   answer: Refund,
   refusals: {
     order_unknown: 1500018,
-    /** `data.until`: the day on which it ended. */
+    /** `data.until`: the last day on which a refund could be requested. */
     not_refundable: 2000009,
-    /** `data.refund_id`: the request that is open on a line. */
+    /** `data.refund_id`: the open request for one of the lines. */
     refund_exists: 2000010,
-    /** `data.left` by line. */
+    /** `data.left`: the quantity that can still be refunded, by line. */
     more_than_bought: 2000011,
     /** `data.reason`: for example five requests for one line, a file that is not the caller's own, or an amount above the selection's. */
     not_sent: 2000012,
@@ -220,7 +220,7 @@ export const addRefundEvidence = call({
   summary: 'Add evidence to a request while staff review it. The shop reads it too',
   input: Evidence,
   answer: Refund,
-  /** `not_possible`: there are as many additions as there may be. */
+  /** `not_possible`: the maximum number of additions is reached. */
   refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
 })
 

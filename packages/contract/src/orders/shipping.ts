@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Id, Price, line, localizedFields, optional } from '../fields.ts'
 
-/** A day as `2026-11-25`, in the zone of the mall. */
+/** A day as `2026-11-25`, in the mall's time zone. */
 export const Day = z.string()
 
 /** ISO 3166-1, two letters, in either case. */
@@ -13,25 +13,25 @@ export const Country = z.pipe(
 
 /** A shop's shipping method to a place, with its price and arrival. */
 export const DeliveryMethod = z.object({
-  /** Within its shop: `standard`, `express`. */
+  /** Unique within its shop: `standard`, `express`. */
   key: z.string(),
   ...localizedFields('name'),
   carrier: z.string(),
   fee: Price,
-  /** From so much of the shop's goods on it costs nothing. */
+  /** From this total of the shop's goods on, delivery is free. */
   free_from: z.nullable(Price),
   from: Day,
   to: Day,
 })
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
 
-/** Where something would be sent to. */
+/** The destination of a delivery. */
 export const DeliveryPlace = z.object({ country: z.string(), country_name: z.string(), city: z.nullable(z.string()) })
 export type DeliveryPlace = z.infer<typeof DeliveryPlace>
 
 /**
- * Delivery of one unit of a product to a country, or to the default address of the logged-in user. The cheapest method comes first. An empty list
- * means that the shop does not deliver there.
+ * Delivery of one unit of a product to a country, or to the logged-in user's default address. The cheapest method comes first. An empty list means
+ * that the shop does not deliver there.
  */
 export const getDelivery = call({
   method: 'GET',
@@ -42,9 +42,9 @@ export const getDelivery = call({
   answer: z.object({
     place: DeliveryPlace,
     methods: z.array(DeliveryMethod),
-    /** Where the shop sends from. */
+    /** The place from which the shop ships. */
     ships_from: z.object({ country: z.string(), country_name: z.string(), city: z.string() }),
-    /** Which ways to pay are set up, cash on delivery among them where the shop takes it at this place. */
+    /** Available payment methods. Cash on delivery is included if the shop accepts it at this place. */
     payment_methods: z.array(z.enum(['wallet', 'card', 'cod'])),
     return_days: z.number(),
   }),

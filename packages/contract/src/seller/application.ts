@@ -6,7 +6,7 @@ export const applicationStates = ['none', 'draft', 'applying', 'need_more', 'app
 export type ApplicationState = (typeof applicationStates)[number]
 export const legalTypes = ['individual', 'business'] as const
 
-/** 3 to 40 characters: English letters, digits, spaces and & ' . - The first is a letter or a digit. */
+/** 3 to 40 characters: English letters, digits, spaces and & ' . - The first character is a letter or a digit. */
 export const storeNamePattern = /^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/
 const StoreName = text(40, 3).check(z.regex(storeNamePattern, 'store_name'))
 const CountryCode = z.pipe(
@@ -31,7 +31,7 @@ export const applicationFields = [
 ] as const
 export type ApplicationField = (typeof applicationFields)[number]
 
-const Paper = z.nullable(z.object({ id: z.string(), url: z.string() }))
+const DocumentFile = z.nullable(z.object({ id: z.string(), url: z.string() }))
 
 export const ShopApplication = z.object({
   state: z.enum(applicationStates),
@@ -48,20 +48,20 @@ export const ShopApplication = z.object({
   address: z.string(),
   postcode: z.string(),
   /** The identity documents, at addresses that only their owner can open. Null after deletion. */
-  id_front: Paper,
-  id_back: Paper,
-  /** The fields to fill in again, each with a reason, while more is needed. */
+  id_front: DocumentFile,
+  id_back: DocumentFile,
+  /** While staff need more: the fields to fill in again, each with a reason. */
   asked: z.array(z.object({ field: z.enum(applicationFields), reason: z.string() })),
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   reason: z.nullable(z.string()),
   sent_at: z.nullable(Time),
   decide_by: z.nullable(Time),
   decided_at: z.nullable(Time),
   /** When the documents are deleted. Null while the application is under review. */
   papers_until: z.nullable(Time),
-  /** Until when no other can be sent, after three rejections. */
+  /** After three rejections: the user cannot apply again until this time. */
   paused_until: z.nullable(Time),
-  /** Once it is approved. */
+  /** Set once the application is approved. */
   shop_id: z.nullable(z.string()),
 })
 export type ShopApplication = z.infer<typeof ShopApplication>
@@ -91,13 +91,13 @@ export const saveApplication = call({
     city: withDefault(line(80), ''),
     address: withDefault(line(200), ''),
     postcode: withDefault(line(20), ''),
-    /** Uploads for the purpose `identity`. */
+    /** IDs of uploads with purpose=identity. */
     id_front: optional(Id),
     id_back: optional(Id),
   }),
   answer: ShopApplication,
   refusals: {
-    /** It is being reviewed, or was approved: `data.state`. */
+    /** The application is under review or approved: `data.state`. */
     not_open: 3000007,
     /** A document is not the caller's own, or was uploaded for another purpose: `data.fields`. */
     paper_unknown: 2000015,
@@ -137,7 +137,7 @@ export const applySeller = call({
     phone: Phone,
     agreement: Flag,
     legal_type: withDefault(oneOf(legalTypes), 'individual'),
-    /** Of a business: its number in the register, or with the tax office. */
+    /** The number of a business in the commercial register or at the tax office. */
     registration_no: withDefault(line(60), ''),
     /** Defaults to the fields of the user's default address. */
     country: optional(CountryCode),
@@ -152,7 +152,7 @@ export const applySeller = call({
     /** `data` is the same as in the answer. */
     already_applied: 2000016,
     email_unverified: 3000010,
-    /** Three were rejected: `data.until` and `retry_after`. */
+    /** After three rejections the user must wait: `data.until` and `retry_after`. */
     paused: 3000002,
   },
 })

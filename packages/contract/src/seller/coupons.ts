@@ -7,7 +7,7 @@ import { Version } from '../approvals/changelog.ts'
 export const shopCouponStates = ['planned', 'running', 'ended'] as const
 
 export const ShopCoupon = z.extend(Coupon, {
-  /** Whether the coupon can be claimed now, beside its state for the caller. */
+  /** Whether the coupon can be claimed now, independent of the caller. */
   running: z.enum(shopCouponStates),
   begins_at: Time,
   total: z.nullable(z.number()),
@@ -31,7 +31,7 @@ export const listShopCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-/** The giver of a coupon pays for it: it lowers the shop's own price. Once a buyer has claimed it, its promised terms stay. */
+/** The shop pays for its coupon: it lowers the shop's own price. Once a buyer has claimed it, its promised terms stay. */
 export const saveShopCoupon = call({
   method: 'POST',
   path: '/seller/coupon/save',
@@ -54,7 +54,7 @@ export const saveShopCoupon = call({
     ends_at: optional(Moment),
     total: optional(int(1, 1_000_000)),
     per_person: withDefault(int(1, 100), 1),
-    /** The version that the caller read, `0` for a new coupon. If a colleague saved since, the call is refused. */
+    /** The version that the caller read, `0` for a new coupon. If a colleague has saved since, the call is refused. */
     version: Version,
   }),
   answer: ShopCoupon,

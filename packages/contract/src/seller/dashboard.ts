@@ -37,7 +37,7 @@ export const sellerRights = [
 ] as const
 export type SellerRight = (typeof sellerRights)[number]
 
-/** Waiting work of the shop; 999 means more. `low_stock` counts variants on sale with few left, up to 100. */
+/** Open tasks of the shop; 999 means 999 or more. `low_stock` counts variants on sale with few units left, up to 100. */
 export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
 
 export const SellerDesk = z.object({
@@ -63,7 +63,7 @@ export const getSeller = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** Money paid for the orders of a period, less refunds since. Days are UTC. */
+/** Payments for the orders of a period, minus refunds since. Days are UTC. */
 const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
 /** The figures to compare with: yesterday, the same days of the previous month, and the month before last. */
 const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
@@ -74,11 +74,11 @@ export const deskTodos = ['accept', 'ship', 'refunds', 'low_stock'] as const
 export const Dashboard = z.object({
   sales: Sales,
   before: SalesBefore,
-  /** How many orders were ever paid for. */
+  /** Number of all orders that were ever paid. */
   orders: z.number(),
   from: Day,
   to: Day,
-  /** Every day of the period so far. */
+  /** Each day of the period so far. */
   series: z.array(DaySales),
   /** The previous period, day by day. */
   earlier: z.array(DaySales),
@@ -99,7 +99,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** Without days: this month. */
+/** The default period is the present month. */
 export const getDashboard = call({
   method: 'GET',
   path: '/seller/dashboard',
@@ -110,7 +110,7 @@ export const getDashboard = call({
   refusals: { not_allowed: 3000001, days_wrong: 1000008 },
 })
 
-/** The same four numbers where the shop's owner shops. */
+/** The four sales figures of the user's own shop, for the storefront. */
 export const getOwnSales = call({
   method: 'GET',
   path: '/customer/user/sales',
@@ -151,7 +151,7 @@ export const readShopNotice = call({
   refusals: { ...denied, notice_unknown: 2000019 },
 })
 
-/** The user's notifications as a shopper stay as they are. */
+/** Marks shop notifications as read; the user's notifications as a shopper stay unchanged. */
 export const readAllShopNotices = call({
   method: 'POST',
   path: '/seller/notices/read',

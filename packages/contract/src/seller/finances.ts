@@ -14,13 +14,13 @@ export const ShopBalance = z.object({
   currency: z.string(),
   available: Price,
   frozen: Price,
-  /** The shop's debt to the mall, such as the commission on cash that it holds. */
+  /** The shop's debt to the mall, such as the commission on cash that it received. */
   owed: Price,
   holds: z.array(Hold),
   pending: z.extend(Pending, {
-    /** By payout day, provided that no refund is requested until then. */
+    /** Amounts by payout day, if no refund is requested until then. */
     days: z.array(z.extend(Pending, { day: z.string() })),
-    /** Of orders whose day is not known yet, by how far they have come. */
+    /** Amounts of orders without a known payout day, by stage. */
     undated: z.array(z.extend(Pending, { stage: z.enum(['to_ship', 'on_the_way', 'asked_back']) })),
   }),
 })
@@ -46,18 +46,18 @@ export const listShopLedger = call({
 })
 
 const Sums = z.object({
-  /** Goods, delivery, and tax that was added, before any coupon. */
+  /** Goods, delivery and added tax, before any coupon. */
   gross: Price,
   shop_coupons: Price,
   /** Discounts by the mall's coupons. The mall pays them; the shop loses nothing. */
   mall_coupons: Price,
-  /** Included in the amount sold. */
+  /** Tax that is included in `gross`. */
   tax: Price,
   refunds: Price,
   commission: Price,
-  /** Gross less the shop’s coupons, refunds and commission. */
+  /** Gross minus the shop's coupons, refunds and commission. */
   net: Price,
-  /** Part of `net` that the shop already holds in cash. Negative. */
+  /** Part of `net` that the shop has already received in cash. Negative. */
   cash: Price,
 })
 export const StatementLine = z.extend(Sums, {
@@ -75,9 +75,9 @@ export const ShopStatement = z.object({
   month: z.string(),
   shop: z.object({ name: z.string() }),
   currency: z.string(),
-  /** Whether the month is over, so that nothing of it changes any more. */
+  /** True once the month is over and its figures no longer change. */
   final: z.boolean(),
-  /** The shop's balance including its holds, less its debt. */
+  /** The shop's balance including frozen money, minus its debt. */
   opening: Price,
   closing: Price,
   orders: z.number(),
@@ -96,7 +96,7 @@ export const showShopStatement = call({
   who: 'seller',
   summary: 'Get a month of the shop, order by order, with the sums of the books. format=csv and format=pdf answer a file',
   input: z.object({
-    /** In UTC, as `2026-11`. */
+    /** The month in UTC, as `2026-11`. */
     month: text(7).check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, 'month')),
     format: optional(oneOf(['csv', 'pdf'])),
     ...paging,
@@ -122,7 +122,7 @@ export const simulateSale = call({
   refusals: { ...notAllowed, field_wrong: 1000008, category_unknown: 2000019 },
 })
 
-/** The same as a customer’s, from the balance of the shop. */
+/** Works like `checkWithdrawal`, with the balance of the shop. */
 export const checkShopWithdrawal = call({
   method: 'POST',
   path: '/seller/withdraw_check',
@@ -147,7 +147,7 @@ export const withdrawFromShop = call({
     wrong_password: 1100002,
     code_wrong: 3000004,
     short: 2000022,
-    /** `data.rule` of `withdrawalRules`, and `until`. */
+    /** `data.rule` is one of `withdrawalRules`. `data.until` is the end of the restriction. */
     rule: 3000011,
     paused: 3000002,
   },

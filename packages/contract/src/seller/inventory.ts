@@ -17,7 +17,7 @@ import {
   withDefault,
 } from '../fields.ts'
 
-/** At this many units the shop gets a warning and the cart shows how many are left. */
+/** At this many units the shop gets a warning, and the cart shows the remaining stock. */
 export const fewPieces = 5
 export const maxIntakeLines = 100
 export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const
@@ -39,7 +39,7 @@ export const StockLevel = z.object({
   on_hand: z.number(),
   reserved: z.number(),
   left: z.number(),
-  /** Units sold, less returned units. */
+  /** Units sold minus units returned. */
   sold: z.number(),
   low: z.boolean(),
   on_sale: z.boolean(),
@@ -72,7 +72,7 @@ export const listStockMovements = call({
     z.object({
       id: z.string(),
       kind: z.enum(stockMovements),
-      /** Change of the units on hand. Reservations do not change them. */
+      /** Change of the units in stock. A reservation does not change them. */
       change: z.number(),
       quantity: z.number(),
       /** The stock delivery behind the movement. Null if there is none. */
@@ -90,18 +90,18 @@ export const Intake = z.object({
     z.object({
       ...OfSku,
       expected: z.number(),
-      /** The counted quantity, and the reason if it is not the expected one. */
+      /** The quantity counted on arrival, and the reason if it differs from the expected one. */
       counted: z.nullable(z.number()),
       difference: z.nullable(z.string()),
     }),
   ),
-  /** Documents of the delivery, at addresses made for the caller. */
+  /** Delivery documents, at signed addresses for the caller. */
   documents: z.array(z.object({ id: z.string(), url: z.string() })),
   document_no: z.string(),
   /** Expected day of arrival. */
   arrives_at: z.string(),
   note: z.string(),
-  /** Why it was refused. */
+  /** Why staff refused the delivery. */
   reason: z.nullable(z.string()),
   asked_at: Time,
   decide_by: Time,
@@ -119,7 +119,7 @@ export const applyStock = call({
   summary: 'Request to bring pieces into stock. It is free, and they count once received',
   input: z.object({
     lines: list(z.object({ sku_id: Id, quantity: int(1, 100_000) }), maxIntakeLines),
-    /** Uploads of the shop for the purpose `certificate`: a delivery note, an invoice. */
+    /** IDs of the shop's uploads with purpose=certificate: a delivery note, an invoice. */
     document: list(Id, 3),
     document_no: withDefault(line(60), ''),
     arrives_at: z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, 'day')),
@@ -129,7 +129,7 @@ export const applyStock = call({
   answer: Intake,
   refusals: {
     not_allowed: 3000001,
-    /** Of another shop, or nothing: `data.fields`. */
+    /** The SKU does not exist or belongs to another shop: `data.fields`. */
     sku_unknown: 2000019,
     field_missing: 1000009,
     field_wrong: 1000008,

@@ -21,7 +21,7 @@ export const Statement = z.object({
   commission_rate: z.string(),
   commission: Price,
   net: Price,
-  /** When it was, or will be, paid out to the shop at the latest. */
+  /** When the shop gets, or got, the money at the latest. */
   settles_at: z.nullable(Time),
   settled: z.boolean(),
 })
@@ -34,7 +34,7 @@ export const SoldOrderDetail = z.object({
   remark: z.string(),
   cancel_reason: z.nullable(z.string()),
   statement: Statement,
-  /** Who carries parcels from this shop's country, with an example of their numbers. */
+  /** Carriers that take parcels from this shop's country, with an example of their tracking numbers. */
   carriers: z.array(z.object({ key: z.string(), name: z.string(), example: z.string() })),
 })
 export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
@@ -112,7 +112,7 @@ export const shipOrder = call({
     lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
   }),
   answer: SoldOrderDetail,
-  /** `data.reason`, and `data.fields` where a field is to blame. */
+  /** `data.reason`, and `data.fields` if a field causes the refusal. */
   refusals: { ...unknown, not_shippable: 2000005 },
 })
 export const progressOrder = call({

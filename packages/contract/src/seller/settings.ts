@@ -37,9 +37,9 @@ export const ShopSettings = z.object({
   city: z.string(),
   street: z.string(),
   postcode: z.string(),
-  /** Null where goods come back to the address of the shop. */
+  /** Null if returns go to the address of the shop. */
   return_address: z.nullable(ReturnTo),
-  /** Days on which nothing is sold, both included, and the day on which the shop is back; null where none is set. */
+  /** First and last day without sales, and the day on which the shop returns. Null if no holiday is set. */
   holiday: z.nullable(z.object({ from: z.string(), until: z.string(), back_on: z.string() })),
   version: z.string(),
 })
@@ -62,7 +62,7 @@ export const changeShopSettings = call({
   input: z.object({
     name: z.optional(text(40).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/, 'shop_name'))),
     contact_person: z.optional(line(120, 1)),
-    /** The path of a picture that its owner uploaded here for the purpose `product`. */
+    /** The path of a picture that the owner uploaded with purpose=product. */
     logo: z.optional(orEmpty(line(200, 1))),
     banner: z.optional(orEmpty(line(200, 1))),
     ...inLanguages('description', z.optional(text(2000))),

@@ -30,7 +30,7 @@ export const logoutSeller = call({
   answer: z.object({}),
 })
 
-/** Roles that a shop's owner gives to others. Only the owner is the owner. */
+/** Roles that a shop's owner can give to staff. The owner's own role cannot be given. */
 export const memberRoles = ['catalogue', 'orders', 'finance', 'support'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
@@ -41,7 +41,7 @@ const Entered = z.object({
   role: z.enum(sellerRoles),
 })
 
-/** Owner and staff come in by the e-mail and password of their own account. */
+/** Owner and staff log in with the email and password of their own account. */
 export const loginSeller = call({
   method: 'POST',
   path: '/seller/login',
@@ -54,14 +54,14 @@ export const loginSeller = call({
 
 export const ShopMember = z.object({
   id: z.string(),
-  /** Null until the invitation was taken. */
+  /** Null until the invitation is accepted. */
   full_name: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(memberRoles),
   status: z.enum(['invited', 'active', 'disabled']),
-  /** Since when that is so: invited, or a member. */
+  /** When the member got the present status. */
   since: Time,
-  /** Until when the invitation can be taken. */
+  /** Expiry of the invitation. */
   expires_at: z.nullable(Time),
   version: z.string(),
 })
@@ -86,7 +86,7 @@ export const inviteShopStaff = call({
   refusals: { not_allowed: 3000001, email_taken: 1000008, too_many: 3000006 },
 })
 
-/** An invitation that was not taken yet is called off by `disabled`. */
+/** Setting an open invitation to `disabled` cancels it. */
 export const changeShopStaff = call({
   method: 'POST',
   path: '/seller/staff/change',
@@ -96,7 +96,7 @@ export const changeShopStaff = call({
     id: Id,
     role: optional(oneOf(memberRoles)),
     status: optional(oneOf(['active', 'disabled'])),
-    /** The version that the client read. A person who joined meanwhile is not removed as an open invitation. */
+    /** The version that the client read. It prevents cancelling an invitation that was accepted meanwhile. */
     version: Version,
   }),
   answer: ShopMember,
@@ -119,7 +119,7 @@ export const openShopInvitation = call({
   refusals: { invitation_unknown: 2000019 },
 })
 
-/** A person with an account proves it by its password. A new person creates an account with a password and a name. */
+/** A person with an account confirms it by password. A new person creates an account with a password and a name. */
 export const acceptShopInvitation = call({
   method: 'POST',
   path: '/seller/staff/accept',

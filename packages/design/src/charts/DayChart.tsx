@@ -16,7 +16,7 @@ type Props = {
   earlier: readonly number[]
   /** Number of days in the whole period. */
   days: number
-  /** All that it shows, in a sentence. */
+  /** Text alternative of the whole chart, in one sentence. */
   summary: string
   /** Label beside a line of the scale. */
   scale: (value: number) => string
@@ -30,7 +30,7 @@ type Props = {
 }
 
 const minApart = 72
-/** The first and the last mark, and those between them that leave enough room for the labels. */
+/** The first and last mark, and those in between with enough room for their labels. */
 const farApart = (marks: Props['marks'], x: (day: number) => number): Props['marks'] => {
   const end = marks.at(-1)
   const shown: Props['marks'][number][] = []

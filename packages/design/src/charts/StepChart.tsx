@@ -12,11 +12,11 @@ const widthBefore = 640
 export type ChartMark = { at: number; label: string }
 
 type Props = {
-  /** The oldest first; at least one. */
+  /** Oldest first; at least one point. */
   points: readonly StepPoint[]
   from: number
   to: number
-  /** All that it shows, in a sentence. */
+  /** Text alternative of the whole chart, in one sentence. */
   summary: string
   /** `moveLabel` is the accessible name of the control that moves along the chart. `describe` is read out for the reached point. */
   moveLabel: string
@@ -34,9 +34,9 @@ export function StepChart({ points, from, to, summary, moveLabel, describe, acti
   const x = scaleLinear([from, Math.max(to, from + 1)], [edge, width - edge])
   const y = scaleLinear([0, ceilingOf(points)], [height, 0])
   const drawn = untilNow(points, to)
-  const place = { x: ({ at }: StepPoint) => x(at), y: ({ value }: StepPoint) => y(value) }
-  const edgeLine = line<StepPoint>(place.x, place.y).curve(curveStepAfter)(drawn) ?? ''
-  const below = area<StepPoint>(place.x, height, place.y).curve(curveStepAfter)(drawn) ?? ''
+  const scales = { x: ({ at }: StepPoint) => x(at), y: ({ value }: StepPoint) => y(value) }
+  const edgeLine = line<StepPoint>(scales.x, scales.y).curve(curveStepAfter)(drawn) ?? ''
+  const below = area<StepPoint>(scales.x, height, scales.y).curve(curveStepAfter)(drawn) ?? ''
   const here = points[active] ?? points.at(-1)
 
   const reach = ({ clientX, currentTarget }: PointerEvent) =>
@@ -55,8 +55,8 @@ export function StepChart({ points, from, to, summary, moveLabel, describe, acti
           <path d={edgeLine} className={styles.line} />
           {here && (
             <>
-              <line x1={place.x(here)} x2={place.x(here)} y1={0} y2={height} className={styles.guide} />
-              <circle cx={place.x(here)} cy={place.y(here)} r={6} className={styles.point} />
+              <line x1={scales.x(here)} x2={scales.x(here)} y1={0} y2={height} className={styles.guide} />
+              <circle cx={scales.x(here)} cy={scales.y(here)} r={6} className={styles.point} />
             </>
           )}
         </svg>

@@ -8,7 +8,7 @@ const points = [
   { at: 400, value: 20 },
 ]
 
-describe('the step that holds', () => {
+describe('current step', () => {
   test.each([
     [0, 0],
     [100, 0],
@@ -18,7 +18,7 @@ describe('the step that holds', () => {
     [9000, 2],
   ])('at %i is number %i', (moment, index) => expect(stepAt(points, moment)).toBe(index))
 
-  test('whatever the moment, it has begun, and the next one has not', () => {
+  test('at any moment it has begun, and the next one has not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1000 }), (moment) => {
         const index = stepAt(points, moment)
@@ -29,12 +29,12 @@ describe('the step that holds', () => {
   })
 })
 
-test('the last step is drawn until now, and no further where it is now already', () => {
+test('the last step extends to now, and no further if it is there already', () => {
   expect(untilNow(points, 500).at(-1)).toEqual({ at: 500, value: 20 })
   expect(untilNow(points, 400)).toEqual(points)
 })
 
-test('an empty wallet has a chart of some height', () => {
+test('an empty wallet has a chart with a height', () => {
   expect(ceilingOf([{ at: 1, value: 0 }])).toBe(1)
   expect(ceilingOf(points)).toBeGreaterThan(80)
 })

@@ -1,17 +1,17 @@
-/** From a moment on (in milliseconds) something is so much. */
+/** The value from the moment `at` on, in milliseconds. */
 export type StepPoint = { at: number; value: number }
 
-/** The step that holds at a moment: the last that began by then, or the first of all. */
+/** The index of the step in force at a moment: the last one that began by then, or the first one. */
 export const stepAt = (points: readonly StepPoint[], moment: number): number =>
   Math.max(
     0,
     points.findLastIndex(({ at }) => at <= moment),
   )
 
-/** How high the chart reaches: a little above the highest step, and never flat. */
+/** Top of the chart's scale: a little above the highest step, and never zero. */
 export const ceilingOf = (points: readonly StepPoint[]): number => Math.max(...points.map(({ value }) => value), 0) * 1.12 || 1
 
-/** The last step lasts until now. */
+/** Extends the last step to now. */
 export const untilNow = (points: readonly StepPoint[], to: number): StepPoint[] => {
   const last = points.at(-1)
   return last && last.at < to ? [...points, { at: to, value: last.value }] : [...points]

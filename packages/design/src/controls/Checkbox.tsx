@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
-  /** At the end of the line: how many there are. */
+  /** Shown at the end of the line: the number of matches. */
   note?: ReactNode
   /** Indeterminate: only part of the group is chosen. */
   partly?: boolean

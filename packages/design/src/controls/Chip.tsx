@@ -31,7 +31,7 @@ export function Chip({ pressed, onChange, children, icon, count, disabled, class
   )
 }
 
-/** Something that applies; the cross takes it away. `removeLabel` is the whole sentence: "Remove Running". */
+/** An active filter; the cross removes it. `removeLabel` is a whole sentence: "Remove Running". */
 export function RemovableChip({ children, removeLabel, onRemove }: { children: ReactNode; removeLabel: string; onRemove: () => void }) {
   return (
     <button type="button" aria-label={removeLabel} title={removeLabel} className={cx(styles.chip, styles.removable)} onClick={onRemove}>

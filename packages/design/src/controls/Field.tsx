@@ -9,7 +9,7 @@ export type FieldWords = {
   label: string
   hint?: ReactNode
   error?: string
-  /** Beside the label: "Optional". */
+  /** Text beside the label: "Optional". */
   note?: string
 }
 
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, note, counter, id, className, childr
   )
 }
 
-/** The error of a field or of a group; its place is there before it is, so that it is announced. */
+/** The error of a field or group. The element exists before the error, so that screen readers announce it. */
 export function FieldError({ id, error }: { id?: string; error?: string }) {
   return (
     <p id={id} aria-live="polite" className={styles.error}>

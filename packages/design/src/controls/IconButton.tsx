@@ -7,7 +7,7 @@ type Shape = {
   /** The button's action, as its accessible name and tooltip. */
   label: string
   look?: IconLook
-  /** Draws a smaller face; the touch target stays 44 × 44. */
+  /** Renders a smaller button; the touch target stays 44 × 44. */
   compact?: boolean
   /** A count or a dot on its corner. */
   badge?: ReactNode
@@ -15,7 +15,7 @@ type Shape = {
 
 type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'aria-label' | 'title'>
 
-/** An icon alone, 44 × 44. */
+/** A button with only an icon, 44 × 44. */
 export function IconButton({ label, look = 'plain', compact, badge, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} {...naming(label, badge)} type={type} className={cx(styles.icon, styles[look], compact && styles.compact, className)}>

@@ -4,15 +4,15 @@ import styles from './LoadMore.module.css'
 type Props = {
   shown: number
   total: number
-  /** "24 of 812 shown". */
+  /** Text such as "24 of 812 shown". */
   countLabel: string
-  /** "Show 24 more". */
+  /** Text such as "Show 24 more". */
   moreLabel: string
   busy?: boolean
   onMore: () => void
 }
 
-/** How far the list has come, and the next part of it. */
+/** Shows how much of the list is loaded, and a button that loads more. */
 export function LoadMore({ shown, total, countLabel, moreLabel, busy, onMore }: Props) {
   return (
     <div className={styles.more}>

@@ -7,9 +7,9 @@ export type RadioCard = {
   value: string
   title: ReactNode
   text?: ReactNode
-  /** At the end of the first line: a price, a badge. */
+  /** Shown at the end of the first line: a price, a badge. */
   aside?: ReactNode
-  /** Before the text: a picture or an icon. */
+  /** Shown before the text: a picture or an icon. */
   icon?: ReactNode
   disabled?: boolean
 }
@@ -24,7 +24,7 @@ type Props = {
   className?: string
 }
 
-/** A choice of one of a few cards that show their facts: addresses, delivery and payment methods. */
+/** A choice between a few cards with details: addresses, delivery and payment methods. */
 export function RadioCards({ label, labelHidden, cards, value, onChange, error, className }: Props) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ type Props = {
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** At the least quantity the minus becomes a bin, and this happens. */
+  /** Called by the bin button, which replaces the minus at the minimum quantity. */
   onRemove?: () => void
   removeLabel?: string
   size?: 'small' | 'large'
@@ -21,7 +21,7 @@ type Props = {
   className?: string
 }
 
-/** How many: tapped or typed, never under the least nor over the most. */
+/** Quantity input with buttons; its value stays between minimum and maximum. */
 export function Stepper(props: Props) {
   const {
     value,
@@ -45,7 +45,7 @@ export function Stepper(props: Props) {
     const next = typedQuantity(draft, { value, min, max })
     if (next !== value) onChange(next)
   }
-  /** Arrows move it as the buttons do. */
+  /** The arrow keys change the quantity like the buttons. */
   const step = (event: KeyboardEvent, by: -1 | 1) => {
     event.preventDefault()
     const from = draft === undefined ? value : typedQuantity(draft, { value, min, max })

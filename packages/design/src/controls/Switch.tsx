@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** On or off, at once. */
+/** A switch whose change applies at once. */
 export function Switch({ checked, onChange, children, text, disabled, className }: Props) {
   return (
     <label className={cx(styles.row, className)}>

@@ -6,10 +6,10 @@ import styles from './TextArea.module.css'
 type Props = FieldWords &
   Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> & { value?: string; defaultValue?: string }
 
-/** From this length on the count is shown. */
+/** The counter appears from this many characters on. */
 const counterFrom = 100
 
-/** A field of several lines, 140 characters by default, with a counter from the hundredth on. */
+/** A field of several lines with at most 140 characters by default, and a counter from the hundredth on. */
 export function TextArea({ label, hint, error, note, className, id, maxLength = 140, value, defaultValue, onChange, ...area }: Props) {
   const [typed, setTyped] = useState(defaultValue ?? '')
   const { length } = value ?? typed

@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 
 type Props = FieldWords &
   Omit<ComponentProps<'input'>, 'children'> & {
-    /** In the box, before or after what is typed: a currency, a unit, a button. */
+    /** Shown inside the box, before or after the text: a currency, a unit, a button. */
     before?: ReactNode
     after?: ReactNode
     /** Shows a tick: the typed value is valid. */

@@ -4,8 +4,8 @@ import { stepTo, typedQuantity } from './quantity.ts'
 
 const range = { min: 1, max: 7 }
 
-describe('how many', () => {
-  test('steps stop at the least and at the stock', () => {
+describe('quantity', () => {
+  test('steps stop at the minimum and at the stock', () => {
     expect([stepTo(1, -1, range), stepTo(3, 1, range), stepTo(7, 1, range)]).toEqual([1, 4, 7])
   })
 
@@ -23,7 +23,7 @@ describe('how many', () => {
     expect(typedQuantity(typed, { value: 2, ...range })).toBe(quantity)
   })
 
-  test('nothing that can be typed leaves the range', () => {
+  test('no typed input leaves the range', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const quantity = typedQuantity(typed, { value: 2, ...range })

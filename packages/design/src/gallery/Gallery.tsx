@@ -4,7 +4,7 @@ import styles from './Gallery.module.css'
 
 type Props = { story?: string; group?: string; query: URLSearchParams }
 
-/** All stories as a list of links, or the chosen ones drawn one below the other. */
+/** All stories as a list of links, or the selected ones rendered one below the other. */
 export function Gallery({ story, group, query }: Props) {
   const chosen = foundStories.filter((each) => each.name === story || each.group === group)
   return (

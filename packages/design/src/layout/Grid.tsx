@@ -4,7 +4,7 @@ import styles from './Grid.module.css'
 
 type Props = {
   children: ReactNode
-  /** `home`: up to six in a row; `results`: beside a filter rail, up to four; `wide`: two to four large cards. */
+  /** `home`: up to six per row. `results`: up to four, next to a column of filters. `wide`: two to four large cards. */
   columns?: 'home' | 'results' | 'wide'
   label?: string
   className?: string

@@ -8,11 +8,11 @@ export type MenuItem = {
   icon?: ReactNode
   href?: string
   onSelect?: () => void
-  /** Selected: this item is the current one of several choices. */
+  /** Marks this item as the current one of several choices. */
   checked?: boolean
   danger?: boolean
   disabled?: boolean
-  /** The language that the label is written in, when it is not the page's. */
+  /** The language of the label, if it differs from the page's language. */
   lang?: string
 }
 

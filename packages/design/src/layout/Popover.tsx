@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** A small card beside its button; pressing elsewhere or Esc closes it. */
+/** A small card beside its button; a press outside or Esc closes it. */
 export function Popover({ trigger, children, label, role = 'dialog', align = 'start', onOpenChange, className }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function Popover({ trigger, children, label, role = 'dialog', align = 'st
 const usePlacing = ({ open, id, align }: { open: boolean; id: string; align: 'start' | 'end' }) => {
   useEffect(() => {
     if (!open) return
-    const place = () => {
+    const reposition = () => {
       const element = document.getElementById(id)
       const anchor = document.querySelector(`[popovertarget="${id}"]`)?.getBoundingClientRect()
       if (!element || !anchor) return
@@ -51,12 +51,12 @@ const usePlacing = ({ open, id, align }: { open: boolean; id: string; align: 'st
       const { left, top, maxHeight } = placePopover({ anchor, size, viewport, align })
       Object.assign(element.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` })
     }
-    place()
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, { passive: true, capture: true })
+    reposition()
+    window.addEventListener('resize', reposition)
+    window.addEventListener('scroll', reposition, { passive: true, capture: true })
     return () => {
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', reposition)
+      window.removeEventListener('scroll', reposition, { capture: true })
     }
   }, [open, id, align])
 }

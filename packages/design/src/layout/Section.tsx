@@ -8,7 +8,7 @@ type Props = {
   title: string
   subtitle?: string
   seeAll?: { href: string; label: string; onClick?: () => void }
-  /** Takes the place of "see all": a segmented control, a button. */
+  /** Replaces the "see all" link: a segmented control, a button. */
   aside?: ReactNode
   children: ReactNode
   className?: string

@@ -12,14 +12,16 @@ type Props = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Stays visible below the scrolling content: the buttons. */
+  /** Content that stays visible below the scrolling content: the buttons. */
   footer?: ReactNode
-  /** `full` takes the whole phone; `narrow` asks one question; `wide` holds two columns on desktops. */
+  /** `full` covers the whole phone, `narrow` is for one question, `wide` has two columns on desktops. */
   size?: 'normal' | 'narrow' | 'wide' | 'full'
   className?: string
 }
 
-/** A sheet from below on phones, a dialog in the middle on desktops. Esc, the scrim and the cross close it; focus goes back to where it was. */
+/**
+ * A sheet from below on phones, a dialog in the middle on desktops. Esc, the backdrop and the cross close it; focus returns to the previous element.
+ */
 export function Sheet({ open, onClose, title, closeLabel, children, footer, size = 'normal', className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

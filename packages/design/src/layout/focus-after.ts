@@ -17,7 +17,7 @@ export const keepFocusAfter = (opener: Element | null): void => {
   const look = () => {
     if (opener.isConnected) return
     watch.disconnect()
-    // The sheet itself may be leaving in this moment, with the focus in it.
+    // The sheet may be closing now while it still has the focus.
     setTimeout(toHeading)
   }
   const watch = new MutationObserver(look)

@@ -3,7 +3,7 @@ import styles from './QrCode.module.css'
 
 const quiet = 4
 
-/** A text to be read by a camera: dark on white in both themes, with the quiet edge that cameras need. */
+/** QR code of a text: dark on white in both themes, with the quiet zone that cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0, ecc: 'M' })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : ''))).join('')

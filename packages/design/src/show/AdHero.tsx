@@ -12,9 +12,9 @@ export type HeroSlide = {
   kicker?: string
   title: string
   text?: string
-  /** Drawn as a button; the whole slide is the link. */
+  /** Text of the button. It is not a link itself, as the whole slide is one. */
   action?: string
-  /** Up to three cut-outs stand on the podium, the first in the middle; a single photo fills the arch instead. */
+  /** Up to three cut-outs are placed on the podium, the first in the middle. A single photo fills the arch instead. */
   pictures: readonly PictureSource[]
 }
 
@@ -27,8 +27,8 @@ type Props = {
   className?: string
 }
 
-const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1)
-const isLong = (title: string) => [...title].reduce((width, letter) => width + widthOf(letter), 0) > 24
+const widthOf = (char: string) => ((char.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1)
+const isLong = (title: string) => [...title].reduce((width, char) => width + widthOf(char), 0) > 24
 
 /** Hero carousel of the home page: a list of links that never moves by itself. */
 export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, className }: Props) {

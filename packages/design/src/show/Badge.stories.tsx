@@ -16,10 +16,10 @@ export const stories: Stories = {
     ),
     'Counts in a line': () => (
       <Row>
-        <CountBadge count={3} place="line" label="3 items" />
-        <CountBadge count={27} place="line" />
-        <CountBadge count={100} place="line" />
-        <CountBadge count={0} place="line" />
+        <CountBadge count={3} position="line" label="3 items" />
+        <CountBadge count={27} position="line" />
+        <CountBadge count={100} position="line" />
+        <CountBadge count={0} position="line" />
       </Row>
     ),
   },

@@ -4,7 +4,7 @@ import styles from './Badge.module.css'
 
 type Props = { children: ReactNode; look?: 'deal' | 'brand' | 'quiet' | 'plain'; className?: string }
 
-/** A word or a figure on a small field: a discount, "Sold out", "New". */
+/** A word or number on a small background: a discount, "Sold out", "New". */
 export function Badge({ children, look = 'quiet', className }: Props) {
   return <span className={cx(styles.badge, styles[look], className)}>{children}</span>
 }

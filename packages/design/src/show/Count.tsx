@@ -1,6 +1,6 @@
 import { shortCount } from './short-count.ts'
 
-/** A count of a list: short to see, whole on asking. */
+/** A list's count: abbreviated, with the exact number as a tooltip. */
 export function Count({ value, lang }: { value: number; lang: string }) {
   const short = shortCount(value, lang)
   return (

@@ -3,25 +3,25 @@ import styles from './CountBadge.module.css'
 
 type Props = {
   count: number
-  /** The counted items, read out instead of the figure: "3 items". */
+  /** Read by screen readers in place of the number: "3 items". */
   label?: string
-  /** On the corner of an icon, or in the line of text. */
-  place?: 'corner' | 'line'
+  /** Position: on the corner of an icon, or within the line of text. */
+  position?: 'corner' | 'line'
   className?: string
 }
 
-/** How many wait: 1 to 99, then 99+. Nothing at all for zero. */
-export function CountBadge({ count, label, place = 'corner', className }: Props) {
+/** Number of waiting items: 1 to 99, then 99+. Zero renders nothing. */
+export function CountBadge({ count, label, position = 'corner', className }: Props) {
   if (count <= 0) return null
   return (
-    <span key={count} className={cx(styles.count, styles[place], className)}>
+    <span key={count} className={cx(styles.count, styles[position], className)}>
       <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
       {label && <span className="sr">{label}</span>}
     </span>
   )
 }
 
-/** Something new, not counted. */
+/** A dot that marks new content without a count. */
 export function Dot({ label }: { label?: string }) {
   return <span className={cx(styles.dot, styles.corner)}>{label && <span className="sr">{label}</span>}</span>
 }

@@ -4,29 +4,29 @@ import styles from './HeroScene.module.css'
 
 type Props = { pictures: readonly PictureSource[]; priority?: boolean }
 
-const places = ['first', 'second', 'third'] as const
+const positions = ['first', 'second', 'third'] as const
 const sizes = '(min-width: 1024px) 194px, 84px'
 
-/** Arch, sun and podium, with a composed scene or up to three cut-outs standing on it; a photo fills the arch instead. */
+/** Hero of arch, sun and podium, with a composed scene or up to three cut-outs on it. A photo fills the arch instead. */
 export function HeroScene({ pictures, priority = false }: Props) {
   const photo = pictures.find((picture) => picture.cutout === false)
   const scene = photo ? undefined : pictures.find(({ look }) => look === 'staged')
-  const standing = photo || scene ? [] : pictures.slice(0, 3)
+  const cutouts = photo || scene ? [] : pictures.slice(0, 3)
   return (
-    <div aria-hidden="true" className={cx(styles.scene, styles[`with${standing.length}`])}>
+    <div aria-hidden="true" className={cx(styles.scene, styles[`with${cutouts.length}`])}>
       <span className={styles.arch}>
         {photo && <ScenePicture picture={photo} sizes="(min-width: 1024px) 420px, 164px" priority={priority} className={styles.photo} />}
       </span>
       {!photo && <span className={styles.sun} />}
       {!photo && <span className={styles.podium} />}
       {scene && <ScenePicture picture={scene} sizes="(min-width: 1024px) 480px, 186px" priority={priority} className={styles.composed} />}
-      {standing.map((picture, at) => (
+      {cutouts.map((picture, at) => (
         <ScenePicture
           key={at}
           picture={picture}
           sizes={sizes}
           priority={priority}
-          className={cx(styles.cutout, styles[places[at] ?? 'third'])}
+          className={cx(styles.cutout, styles[positions[at] ?? 'third'])}
         />
       ))}
     </div>
@@ -35,7 +35,7 @@ export function HeroScene({ pictures, priority = false }: Props) {
 
 type PictureProps = { picture: PictureSource; sizes: string; priority: boolean; className?: string }
 
-/** A picture that cannot be loaded is left out without a placeholder, because the scene is complete without it. */
+/** A picture that fails to load gets no placeholder, because the scene is complete without it. */
 function ScenePicture({ picture, sizes: drawnAt, priority, className }: PictureProps) {
   return (
     <img

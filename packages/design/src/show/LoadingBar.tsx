@@ -1,6 +1,6 @@
 import styles from './LoadingBar.module.css'
 
-/** A thread of light under the header while something loads; it shows itself after 200 ms only, and never blocks. */
+/** A thin bar under the header while content loads. It appears after 200 ms, and never blocks the page. */
 export function LoadingBar({ active }: { active: boolean }) {
   return (
     <div aria-hidden="true" data-active={active} className={styles.bar}>

@@ -6,10 +6,10 @@ import styles from './NewsCard.module.css'
 type Props = {
   href: string
   title: string
-  /** "Guide · 2 min". */
+  /** Text such as "Guide · 2 min". */
   note?: string
   picture?: PictureSource
-  /** Text for screen readers of "not read yet". Others see a dot. */
+  /** Text for screen readers: "not read yet". Other users see a dot. */
   unreadLabel?: string
   onClick?: () => void
 }

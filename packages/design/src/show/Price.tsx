@@ -27,7 +27,7 @@ export function PriceWords({ text }: { text: string }) {
 }
 
 type Props = {
-  /** Written as the wire writes it: symbol and two decimals. */
+  /** The amount in wire format, with symbol and two decimals. */
   value: string
   /** The former price, struck through. A screen reader reads `wasLabel` before it. */
   was?: string

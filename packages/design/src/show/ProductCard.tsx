@@ -15,24 +15,24 @@ export type ProductCardProps = {
   price: string
   was?: string
   wasLabel?: string
-  /** "−25%". */
+  /** Text such as "−25%". */
   discount?: string
-  /** "4.8", and its text for screen readers: "4.8 of 5 stars". */
+  /** Text such as "4.8". `ratingLabel` is for screen readers: "4.8 of 5 stars". */
   rating?: string
   ratingLabel?: string
-  /** Beside the rating: "5.1k sold". */
+  /** Text beside the rating: "5.1k sold". */
   note?: string
-  /** Under it: "3 colours", "Free delivery". */
+  /** Text under the rating: "3 colours", "Free delivery". */
   fact?: string
   /** Label of a product that cannot be bought now. The card fades. */
   soldOut?: string
   /** Label on the picture when there is no discount: "New". */
   badge?: string
-  /** Seen instead of a price of nothing. */
+  /** Text shown in place of a zero price. */
   freeLabel?: string
-  /** Twice as wide, and on desktops twice as high. */
+  /** Renders the card twice as wide, and on desktops twice as high. */
   feature?: boolean
-  /** A button beside the link, never inside it: Add to cart. */
+  /** A button outside the card's link, such as "Add to cart". */
   action?: ReactNode
   priority?: boolean
   sizes?: string

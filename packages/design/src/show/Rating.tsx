@@ -6,7 +6,7 @@ import styles from './Rating.module.css'
 
 const glyphs = { full: IconStarFilled, half: IconStarHalfFilled, empty: IconStar }
 
-/** Five stars. `label` is the sentence for readers: "4.8 of 5 stars". */
+/** Five stars. `label` is the sentence for screen readers: "4.8 of 5 stars". */
 export function Stars({ rating, label, size = 16 }: { rating: number; label: string; size?: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- five glyphs are one picture
@@ -19,13 +19,13 @@ export function Stars({ rating, label, size = 16 }: { rating: number; label: str
 }
 
 type Props = {
-  /** "4.8". */
+  /** Text such as "4.8". */
   value: string
   label: string
-  /** "2,317 ratings", a link when it leads to them. */
+  /** Text such as "2,317 ratings"; a link if `href` is set. */
   count?: string
   href?: string
-  /** After a dot: "5.1k sold". */
+  /** Text after a dot: "5.1k sold". */
   note?: string
   className?: string
 }

@@ -8,7 +8,7 @@ type Step = { label: string; state: StepState; href?: string; onClick?: () => vo
 type Props = {
   label: string
   steps: readonly Step[]
-  /** Read out with a finished step: "done". */
+  /** Screen readers read this after a finished step: "done". */
   doneLabel: string
   className?: string
 }

@@ -7,12 +7,12 @@ import styles from './Tile.module.css'
 type Props = {
   picture?: PictureSource
   alt?: string
-  /** The name of what is shown, for when the picture is missing. */
+  /** Name of the pictured item, shown if the picture is missing. */
   name: string
   sizes?: string
   priority?: boolean
   shape?: 'square' | 'wide' | 'gallery' | 'news' | 'fill'
-  /** How round its corners are: a thumbnail, a card, a stage, or straight to the edge. */
+  /** Corner radius: for a thumbnail, a card, a large picture, or none at the screen edge. */
   corners?: 'small' | 'medium' | 'large' | 'none'
   chosen?: boolean
   dimmed?: boolean
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A coloured background with a floor line. Cut-outs stand on it, photos fill it, staged pictures bring their own floor and shadow. The colour also
- * serves as the placeholder.
+ * A coloured background with a floor line. Cut-outs are placed on the line, photos fill the background, staged pictures have their own floor and
+ * shadow. The colour also serves as the placeholder.
  */
 export function Tile(props: Props) {
   const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props

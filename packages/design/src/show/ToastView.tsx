@@ -26,7 +26,7 @@ export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
   )
 }
 
-/** A sheet that opened later would cover it: the last to open is on top. */
+/** A sheet that opened later would cover the toast, so the toast is opened again: the last one is on top. */
 const stayOnTop = (stage: HTMLDivElement | null, { shown }: { shown: boolean }) => {
   if (!stage?.isConnected || typeof stage.showPopover !== 'function') return
   const isOpen = stage.matches(':popover-open')

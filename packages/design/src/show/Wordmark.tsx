@@ -3,7 +3,7 @@ import styles from './Wordmark.module.css'
 
 type Props = {
   name: string
-  /** The address of the operator's own mark; without it, a bag. */
+  /** Address of the operator's own logo. Without it, a bag is shown. */
   markSrc?: string
   href?: string
   size?: 'small' | 'large'

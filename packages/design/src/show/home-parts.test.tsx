@@ -43,31 +43,31 @@ const parts: Record<string, ReactNode> = {
   toasts: <ToastView toasts={createToasts()} />,
 }
 
-describe('the parts of the home page, drawn by the server', () => {
-  test.each(Object.entries(parts))('%s needs no browser and no inline style, which the security policy would refuse', (_, part) => {
+describe('server-rendered home parts', () => {
+  test.each(Object.entries(parts))('%s renders without a browser or inline styles, which the CSP would refuse', (_, part) => {
     const html = renderToString(part)
     expect(html.length).toBeGreaterThan(60)
     expect(html).not.toContain(' style=')
   })
 
-  test('a staged picture stands on the floor it brings along; a cut-out is given one', () => {
+  test('a staged picture has its own floor; a cut-out receives one', () => {
     const tileOf = (look?: 'staged' | 'close') => renderToString(<Tile name="Shoes" picture={{ ...picture, ...(look && { look }) }} />)
     expect(tileOf().match(/<span/g)).toHaveLength(1)
     expect(tileOf('staged')).not.toContain('<span')
     expect(tileOf('close')).not.toContain('<span')
   })
 
-  test('a card that is in view at once asks for its picture first; the rest wait', () => {
+  test('a card in the first view loads its picture eagerly; others lazily', () => {
     expect(renderToString(card)).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i)
     expect(renderToString(<AdCard href="#b" title="Warm layers" picture={picture} />)).toContain('loading="lazy"')
   })
 
-  test('the action of a card stands beside its link, never inside', () => {
+  test('the action of a card is next to its link, never inside', () => {
     const html = renderToString(<ProductCard href="#p7" title="Field watch" price="$5.00" action={<button>Add</button>} />)
     expect(html.indexOf('<button')).toBeGreaterThan(html.indexOf('</a>'))
   })
 
-  test('an item that is not there leaves no empty place in a list', () => {
+  test('a missing item leaves no empty list entry', () => {
     expect(renderToString(parts.grid).match(/<li>/g)).toHaveLength(1)
   })
 })

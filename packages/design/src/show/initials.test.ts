@@ -10,4 +10,4 @@ test.each([
   ['เมธี ใจดี', 'ม'],
   ['3 Studios', '3S'],
   ['"Quoted" Name', 'QN'],
-])('%j stands as %j', (name, letters) => expect(initials(name)).toBe(letters))
+])('the initials of %j are %j', (name, expected) => expect(initials(name)).toBe(expected))

@@ -3,10 +3,10 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 /** One or two initials of a name. Scripts without capitals give only their first letter. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = firstLetter(words[0])
+  const first = firstChar(words[0])
   if (first === '' || wide.test(first) || words.length < 2) return first
-  return first + firstLetter(words.at(-1))
+  return first + firstChar(words.at(-1))
 }
 
-// Thai vowels that are written before the consonant say nothing alone.
-const firstLetter = (word = '') => (/[\p{L}\p{N}]/u.exec(word.replace(/^[\u0e40-\u0e44]/u, ''))?.[0] ?? '').toLocaleUpperCase('en')
+// Thai vowels written before the consonant are no initial by themselves.
+const firstChar = (word = '') => (/[\p{L}\p{N}]/u.exec(word.replace(/^[\u0e40-\u0e44]/u, ''))?.[0] ?? '').toLocaleUpperCase('en')

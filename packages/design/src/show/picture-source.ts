@@ -14,7 +14,7 @@ export type PictureSource = {
   height?: number
 }
 
-/** The widths that uploads are cut to. */
+/** The widths in which the server stores uploaded pictures. */
 export const pictureWidths = [128, 256, 384, 640, 960, 1280] as const
 
 /** The `srcset` of a picture whose address is known for each width. */
@@ -24,6 +24,6 @@ export const srcSetOf = (addressAt: (widthPx: number) => string, widths: readonl
 /** A fallback colour derived from the name. The same name always gets the same colour. */
 export const tintOf = (name: string): Tint => {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973
   return ((sum % 12) + 1) as Tint
 }

@@ -5,7 +5,7 @@ import { type PriceParts, priceParts } from './price-parts.ts'
 const textOf = ({ whole, decimals }: PriceParts) => whole.map((part) => part.text).join('') + decimals
 const seen = ({ whole, decimals }: PriceParts) => whole.map((part) => (part.grouped ? ',' : '') + part.text).join('') + decimals
 
-describe('a price on screen', () => {
+describe('displayed price', () => {
   test.each([
     ['$1284.50', '$1,284.50'],
     ['$0.00', '$0.00'],
@@ -18,12 +18,12 @@ describe('a price on screen', () => {
     ['1284.50 zł', '1,284.50 zł'],
     ['¥', '¥'],
     ['', ''],
-  ])('%s is seen as %s', (text, shown) => {
+  ])('%s is shown as %s', (text, shown) => {
     expect(seen(priceParts(text))).toBe(shown)
     expect(textOf(priceParts(text))).toBe(text)
   })
 
-  test('whatever is written comes out letter by letter', () => {
+  test('any text is output character by character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(textOf(priceParts(text))).toBe(text)
@@ -31,7 +31,7 @@ describe('a price on screen', () => {
     )
   })
 
-  test('every drawn comma stands before exactly three digits', () => {
+  test('every drawn comma precedes exactly three digits', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (amount) => {
         const { whole } = priceParts(`$${amount}.00`)

@@ -18,7 +18,7 @@ describe('stars', () => {
     [5, '★★★★★'],
     [9, '★★★★★'],
     [-1, '☆☆☆☆☆'],
-  ])('%d is %s', (rating, stars) => expect(drawn(rating)).toBe(stars))
+  ])('a rating of %d is %s', (rating, stars) => expect(drawn(rating)).toBe(stars))
 
   test('a better rating never shows fewer stars', () => {
     const weight = (rating: number) => ratingStars(rating).reduce((sum, fill) => sum + { full: 2, half: 1, empty: 0 }[fill], 0)

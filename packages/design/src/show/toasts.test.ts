@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(toasts.current()).toBeUndefined()
   })
 
-  test('the newest replaces the one before and has its full time', () => {
+  test('the newest replaces the previous one and has its full time', () => {
     const toasts = createToasts()
     toasts.show('First')
     vi.advanceTimersByTime(1900)
@@ -29,7 +29,7 @@ describe('toasts', () => {
     expect(toasts.current()).toBeUndefined()
   })
 
-  test('a hand on it stops the clock; letting go runs out what was left', () => {
+  test('pressing pauses the timer; releasing resumes the remaining time', () => {
     const toasts = createToasts()
     toasts.show('Read me slowly')
     vi.advanceTimersByTime(1500)
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(toasts.current()).toBeUndefined()
   })
 
-  test('letting go twice does not give it a second clock', () => {
+  test('releasing twice does not start a second timer', () => {
     const toasts = createToasts()
     toasts.show('Once')
     toasts.hold()
@@ -54,14 +54,14 @@ describe('toasts', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('listeners hear it come and go, and not after they left', () => {
+  test('subscribers receive show and hide, and nothing after unsubscribing', () => {
     const toasts = createToasts()
-    const heard: (string | undefined)[] = []
-    const leave = toasts.subscribe(() => heard.push(toasts.current()?.text))
+    const texts: (string | undefined)[] = []
+    const leave = toasts.subscribe(() => texts.push(toasts.current()?.text))
     toasts.show('Hello')
     vi.advanceTimersByTime(2000)
     leave()
     toasts.show('Unheard')
-    expect(heard).toEqual(['Hello', undefined])
+    expect(texts).toEqual(['Hello', undefined])
   })
 })

@@ -58,5 +58,4 @@ export const createToasts = () => {
 
 export type Toasts = ReturnType<typeof createToasts>
 
-/** The toasts of this page. */
 export const toasts = createToasts()

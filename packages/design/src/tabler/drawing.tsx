@@ -5,7 +5,7 @@ export type TablerIcon = (props: Props) => ReactElement
 
 const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24' }
 
-/** An outline icon: strokes whose width can be set. */
+/** Creates an outline icon, whose stroke width can be set. */
 export const outline = (...strokes: readonly string[]): TablerIcon =>
   function Outline({ size = 24, stroke = 2, ...rest }) {
     const pen = { stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
@@ -18,7 +18,7 @@ export const outline = (...strokes: readonly string[]): TablerIcon =>
     )
   }
 
-/** A filled icon. It has no stroke whose width could be set. */
+/** Creates a filled icon, which has no stroke width. */
 export const filled = (...shapes: readonly string[]): TablerIcon =>
   function Filled({ size = 24, stroke: _noPen, ...rest }) {
     return (

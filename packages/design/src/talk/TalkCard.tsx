@@ -7,13 +7,13 @@ type Props = {
   kind: string
   name: string
   picture?: PictureSource | undefined
-  /** Other facts about the card's subject, as text. */
+  /** Further facts about the product, order or refund, as text. */
   facts: readonly (string | null)[]
   href?: string | undefined
   aside?: ReactNode
 }
 
-/** A product, an order or a refund that is talked about. */
+/** Card of the product, order or refund that a conversation is about. */
 export function TalkCard({ kind, name, picture, facts, href, aside }: Props) {
   const inside = (
     <>

@@ -19,7 +19,7 @@ type Props = {
   quick?: readonly string[]
 }
 
-/** From this length on the count is shown. */
+/** The counter appears from this many characters on. */
 const counterFrom = 100
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 

@@ -32,7 +32,7 @@ export function TalkList({ label, talks, here }: { label: string; talks: readonl
             </span>
             <span className={styles.end}>
               {when && <time dateTime={when.dateTime}>{when.text}</time>}
-              {unread > 0 && <CountBadge count={unread} label={unreadLabel} place="line" />}
+              {unread > 0 && <CountBadge count={unread} label={unreadLabel} position="line" />}
             </span>
           </a>
         </li>

@@ -19,7 +19,7 @@ type Props<Reason extends string> = {
   words: Words<Reason>
   reasons: readonly Reason[]
   busy: boolean
-  /** Sends it; `done` closes the sheet. */
+  /** Sends the report; `done` closes the sheet. */
   onReport: (said: { reason: Reason; note: string }, done: () => void) => void
 }
 

@@ -13,11 +13,11 @@ export type ThreadLine = {
   shown?: ReactNode
   time: string
   dateTime: string
-  /** Where another day begins, its name. */
+  /** Name of the day if this message is the first of that day, otherwise null. */
   day: string | null
   state: 'sent' | 'delivered' | 'read' | 'waiting' | 'refused'
   why?: string | undefined
-  /** A word of caution below it. */
+  /** Warning below the message. */
   warning?: string | undefined
   onAgain?: () => void
   onDrop?: () => void

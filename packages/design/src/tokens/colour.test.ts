@@ -10,8 +10,8 @@ const colour = fc.tuple(
 )
 const bytes = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
-describe('colour', () => {
-  test('the same hex as culori, give or take one step of 256', () => {
+describe('colour conversion', () => {
+  test('gives the same hex as culori, within one step of 256', () => {
     fc.assert(
       fc.property(colour, ([l, c, h]) => {
         const theirs = bytes(formatHex(culoriClamp({ mode: 'oklch', l, c, h }, 'oklch', 'rgb')))
@@ -20,7 +20,7 @@ describe('colour', () => {
     )
   })
 
-  test('clamping keeps lightness and hue and never adds chroma', () => {
+  test('clamping retains lightness and hue and never adds chroma', () => {
     fc.assert(
       fc.property(colour, ([l, c, h]) => {
         const [lightness, chroma, hue] = clampChroma([l, c, h])
@@ -30,13 +30,13 @@ describe('colour', () => {
     )
   })
 
-  test('a colour that sRGB can show keeps its chroma', () => {
+  test('an in-gamut sRGB colour retains its chroma', () => {
     const { l, c, h = 0 } = converter('oklch')('#007463') ?? { l: 0, c: 0 }
     expect(clampChroma([l, c, h])[1]).toBe(c)
     expect(toHex([l, c, h])).toBe('#007463')
   })
 
-  test('contrast agrees with culori and does not care which colour comes first', () => {
+  test('contrast agrees with culori and is symmetric', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const [a, b] = [toHex(one), toHex(other)]

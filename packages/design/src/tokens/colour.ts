@@ -2,7 +2,7 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Linear-light sRGB; parts leave 0–1 when the colour is outside the gamut. */
+/** Linear-light sRGB; components outside 0–1 mean that the colour is outside the gamut. */
 const linearRgb = ([lightness, chroma, hue]: Oklch): Rgb => {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -19,7 +19,7 @@ const linearRgb = ([lightness, chroma, hue]: Oklch): Rgb => {
 
 const isInGamut = (rgb: Rgb) => rgb.every((part) => part >= -1e-6 && part <= 1 + 1e-6)
 
-/** The same lightness and hue with as much of the chroma as sRGB can hold. */
+/** The same lightness and hue with the highest chroma that sRGB can show, up to the given one. */
 export const clampChroma = (colour: Oklch): Oklch => {
   if (isInGamut(linearRgb(colour))) return colour
   const [lightness, chroma, hue] = colour

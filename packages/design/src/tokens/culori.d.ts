@@ -1,4 +1,4 @@
-/** The part of culori that the colour tests compare with. */
+/** The part of culori's types that the colour tests use. */
 declare module 'culori' {
   type OklchColour = { mode: 'oklch'; l: number; c: number; h?: number }
   export function clampChroma(colour: OklchColour, mode: 'oklch', gamut: 'rgb'): OklchColour

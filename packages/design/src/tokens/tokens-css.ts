@@ -10,10 +10,10 @@ const themeVariables = (theme: Theme, brandHue: number) => {
   return `color-scheme:${theme};${declarations([...Object.entries(roles), ...tintPairs, ...Object.entries(effects[theme])])}`
 }
 
-/** A hue of any size or sign as whole degrees 0–359. */
+/** Normalizes any hue to whole degrees 0–359. */
 export const wholeHue = (hue: number) => (Number.isFinite(hue) ? ((Math.round(hue) % 360) + 360) % 360 : 0)
 
-/** The colour variables of the shop: light, dark by choice, and dark by the system's wish. Pure text, the same for the same hue. */
+/** CSS variables for all colours: light, dark by choice, and dark by system preference. The result depends on the hue alone. */
 export const tokensCss = (brandHue: number): string => {
   const hue = wholeHue(brandHue)
   const { scene } = palette('light', hue)

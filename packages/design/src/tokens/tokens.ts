@@ -8,7 +8,7 @@ export type BrandColour = readonly [lightness: number, chroma: number, hue: 'bra
 export type Colour = Oklch | BrandColour
 export type Theme = 'light' | 'dark'
 
-/** Jade, when the operator has chosen nothing else. */
+/** Jade, used if the operator has chosen no hue. */
 export const defaultBrandHue = 178
 
 const neutral = 200
@@ -93,7 +93,7 @@ export const roles = {
 
 export type Role = keyof (typeof roles)['light'] & keyof (typeof roles)['dark']
 
-/** The lit scene of the hero and the balance card, from its brightest point to its edge; the same in both themes. */
+/** Gradient of the hero and balance card, from its brightest point to its edge; the same in both themes. */
 export const scene = {
   'deep-1': [0.6, 0.115, 'brand'],
   'deep-2': [0.455, 0.092, 'brand'],
@@ -110,7 +110,7 @@ export const tintHues = [20, 45, 70, 95, 130, 160, 190, 220, 250, 280, 310, 345]
 
 export const tintShade = { light: [0.945, 0.032], dark: [0.315, 0.036] } as const satisfies Record<Theme, readonly [number, number]>
 
-/** Theme values that are not plain colours: depth, and the light on tiles. */
+/** Theme values that are not plain colours: shadows, and the light on tiles. */
 export const effects = {
   light: {
     e1: '0 1px 2px rgb(3 16 17/.05),0 1px 1px rgb(3 16 17/.03)',

@@ -1,5 +1,5 @@
 import { type Language, defaultLanguage, htmlLanguages, isLanguage } from '@plaza/values'
-import { storeCookie, kept } from '../keep/index.ts'
+import { storeCookie, safeStorage } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -11,7 +11,7 @@ export type Choices = { lang: Language; cur: string; theme: ChosenTheme }
 export type ChoiceNames = Readonly<Record<keyof Choices, string>>
 export const defaultChoices: Choices = { lang: defaultLanguage, cur: 'USD', theme: 'system' }
 
-export const readChoices = (names: ChoiceNames, read: (name: string) => string | null = kept.read): Choices => {
+export const readChoices = (names: ChoiceNames, read: (name: string) => string | null = safeStorage.read): Choices => {
   const [lang, cur, theme] = [read(names.lang), read(names.cur), read(names.theme)]
   return {
     lang: lang !== null && isLanguage(lang) ? lang : defaultChoices.lang,
@@ -37,10 +37,10 @@ export const createChoices = (names: ChoiceNames, { start, drawn = start }: Star
 export type ChoiceStore = ReturnType<typeof createChoices>
 
 const storeChoices = (names: ChoiceNames, { lang, cur, theme }: Choices) => {
-  kept.write(names.lang, lang)
-  kept.write(names.cur, cur)
-  if (theme === 'system') kept.forget(names.theme)
-  else kept.write(names.theme, theme)
+  safeStorage.write(names.lang, lang)
+  safeStorage.write(names.cur, cur)
+  if (theme === 'system') safeStorage.forget(names.theme)
+  else safeStorage.write(names.theme, theme)
   mirrorChoices(names, { lang, cur })
 }
 

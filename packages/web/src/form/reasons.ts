@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 
-/** Why a field was not taken, as the server names it. */
+/** The server's names for the reasons why it refused a field. */
 const reasons = [
   'missing',
   'malformed',
@@ -107,7 +107,7 @@ const words: Record<Language, Record<Reason, string>> = {
     unknown: 'No conocemos este código',
     taken: 'Ya hay una cuenta con este correo',
     not_agreed: 'Acepta y marca nuestros términos y condiciones',
-    unclean: 'Contiene signos que no podemos guardar',
+    unclean: 'Contiene caracteres que no podemos guardar',
     money: 'Escribe el importe en cifras, como 1234.50',
     number: 'Escríbelo en cifras, con un punto ante los decimales',
     number_form: 'Este número no encaja con el transportista',

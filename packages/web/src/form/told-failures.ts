@@ -3,10 +3,10 @@ import type { Language } from '@plaza/values'
 import { timeOfDayOf } from '../reading/day.ts'
 import type { FormWords } from './form-words.ts'
 
-type Told = { field?: 'code'; text: string }
+type FieldMessage = { field?: 'code'; text: string }
 
-/** The mall's text for a failed sign-in, with its figures. Failures unknown here are left to the form. */
-export const failureText = (error: unknown, words: FormWords, lang: Language, now: number): Told | undefined => {
+/** The mall's message for a failed sign-in, with its numbers filled in. For other failures the form supplies the message. */
+export const failureText = (error: unknown, words: FormWords, lang: Language, now: number): FieldMessage | undefined => {
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }
   if (error.reason === 'paused' && typeof data.retry_after === 'number') {

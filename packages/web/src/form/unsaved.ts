@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore } from '../store/index.ts'
 
 let count = 0
-/** Whether anything was typed on this page that is not saved yet. */
+/** Whether this page has typed text that is not saved yet. */
 export const unsaved = createStore(false)
 
 const add = (change: 1 | -1) => {

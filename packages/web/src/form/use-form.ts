@@ -7,18 +7,18 @@ import { saidOf } from './said-of.ts'
 type Values = Record<string, string>
 type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
 type Fail<V extends Values> = (errors: Errors<V>, failure?: string) => void
-/** Sends the typed values. `fail` shows errors instead, and `clear` empties the form. */
+/** Sends the typed values. `fail` shows errors, and `clear` empties the form. */
 export type Submit<V extends Values> = (values: V, fail: Fail<V>, clear: () => void) => Promise<void>
 
 export type Form<V extends Values> = {
   values: V
   errors: Errors<V>
-  /** Error of the whole form. */
+  /** Error that concerns the whole form. */
   failure: string | undefined
   busy: boolean
   set: (name: keyof V & string, value: string) => void
   fail: Fail<V>
-  /** Sets the error of a field that lost focus. The focus stays where it went. */
+  /** Sets the error of a field that lost focus, without moving the focus. */
   mark: (name: keyof V & string, error: string | undefined) => void
   /** Props of a field: its name, its value, and its error. */
   field: (name: keyof V & string) => {
@@ -59,8 +59,8 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     setErrors(({ [name]: _before, ...rest }) => (error === undefined ? rest : { ...rest, [name]: error }) as Errors<V>)
   const failed = (error: unknown) => {
     if (!isCallFailure(error)) throw error
-    const given = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
-    const known = Object.entries(given).filter(([name]) => name in values)
+    const fields = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
+    const known = Object.entries(fields).filter(([name]) => name in values)
     const wrong = Object.fromEntries(known.map(([name, reason]) => [name, reasonWords(lang, reason)])) as Errors<V>
     const said = error.kind === 'interface' ? words.common.requestFailed : saidOf(error, words)
     fail(wrong, known.length > 0 ? undefined : said)

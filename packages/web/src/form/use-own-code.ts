@@ -11,16 +11,16 @@ import { useFormWords } from './words.ts'
 export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 
 type Target = { email: string } | { phone: string }
-type Given = {
+type CodeOptions = {
   purpose: CodePurpose
-  /** Destination of the code. Undefined while it is unknown. */
+  /** Destination of the code. Undefined if it is not known yet. */
   target: () => Target | undefined
   /** Receives the failure as text. */
   onFailed: (said: string) => void
 }
 
 /** Sends a code to an address of the logged-in user, and counts the seconds until it may be sent again. */
-export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
+export const useOwnCode = ({ purpose, target, onFailed }: CodeOptions): Sending => {
   const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()
   const formWords = useFormWords()
@@ -32,7 +32,7 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
     if (!isCallFailure(error)) throw error
     onFailed(failureText(error, formWords, lang, Date.now())?.text ?? saidOf(error, words))
   }
-  const onItsWay = (to: Target, seconds: number) => {
+  const markSent = (to: Target, seconds: number) => {
     setSentTo('email' in to ? to.email : to.phone)
     waitFor(seconds)
   }
@@ -41,11 +41,11 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
     if (!to || busy) return
     setBusy(true)
     sendCode({ ...to, purpose })
-      .then(({ resend_after }) => onItsWay(to, resend_after))
+      .then(({ resend_after }) => markSent(to, resend_after))
       .catch((error: unknown) => {
         const seconds = isCallFailure(error) && reasonOf(error) === 'paused' ? secondsUntilNext(error) : undefined
         if (seconds === undefined) failed(error)
-        else onItsWay(to, seconds)
+        else markSent(to, seconds)
       })
       .finally(() => setBusy(false))
   }

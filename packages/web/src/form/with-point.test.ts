@@ -6,11 +6,11 @@ test.each([
   ['12.50', '12.50'],
   [' 7 ', '7'],
   ['', ''],
-  // Two separators make no number in any language: the validation refuses it.
+  // Text with both separators is left unchanged, and the validation refuses it.
   ['1,234,5', '1.234,5'],
   // A comma with exactly three digits behind it is ambiguous too, unless the number is below one.
   ['1,234', '1,234'],
   ['16,250', '16,250'],
   ['0,923', '0.923'],
   ['36,1250', '36.1250'],
-])('%j goes out as %j', (typed, sent) => expect(withPoint(typed)).toBe(sent))
+])('%j is normalized to %j', (typed, sent) => expect(withPoint(typed)).toBe(sent))

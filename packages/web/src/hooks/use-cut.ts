@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Tall letters may overflow the last line by up to this much. A hidden line overflows by more. */
 const reachPx = 6
 
-/** Whether there is more of the text than shows. Known in the browser alone, once its lines are set. */
+/** Whether the text is cut off. Known only in the browser, after layout. */
 export const useCut = (box: RefObject<HTMLElement | null>, text: unknown): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const aheadPx = 700
 
-/** `isNear` once the spot has come near the screen, and from then on. */
+/** `isNear` is true once the element was within 700 px of the screen, and stays true. */
 export type Near = { spot: RefObject<HTMLDivElement | null>; isNear: boolean }
 
 export const useNear = (): Near => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value, so that typed text is not looked up letter by letter. */
+/** Debounces a value, so that typed text is not looked up after each key. */
 export const useResting = <T>(value: T, pauseMs = 150): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
 export { readIds } from './id-list.ts'
-export { followKept, keptSince, noteKept, pageKeptAt, type FromWorker } from './kept-answers.ts'
-export { keptAtName } from './kept-at-name.ts'
-export { appOf, storeCookie, kept, ownName } from './kept.ts'
+export { followCachedAnswers, cachedSince, noteCachedAnswer, pageCachedAt, type FromWorker } from './kept-answers.ts'
+export { cachedAtName } from './kept-at-name.ts'
+export { appOf, storeCookie, safeStorage, ownName } from './kept.ts'

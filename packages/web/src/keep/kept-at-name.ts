@@ -1,2 +1,2 @@
 /** Name of the `meta` element with the time when the page was cached. */
-export const keptAtName = 'kept-at'
+export const cachedAtName = 'kept-at'

@@ -16,7 +16,7 @@ const ownApp = (): string => (typeof document === 'undefined' ? '' : (document.d
 export const ownName = (name: string): string => (ownApp() === '' ? name : `${ownApp()}.${name}`)
 
 /** Browser storage for the user. Where the browser stores nothing, the app still renders. */
-export const kept = {
+export const safeStorage = {
   read(name: string): string | null {
     try {
       return browserStorage()?.getItem(name) ?? null
@@ -28,7 +28,7 @@ export const kept = {
     try {
       browserStorage()?.setItem(name, value)
     } catch {
-      // Full or forbidden: the choice holds until the page is closed.
+      // Storage is full or forbidden: the value lasts until the page closes.
     }
   },
   /** Calls the listener when another window changes the entry or clears the storage. Does nothing on the server, which has no windows. */
@@ -42,14 +42,14 @@ export const kept = {
       const storage = browserStorage()
       for (const name of Object.keys(storage ?? {})) if (appOf(name) === app) storage?.removeItem(name)
     } catch {
-      // Nothing was kept.
+      // Storage is not available, so nothing was stored.
     }
   },
   forget(name: string): void {
     try {
       browserStorage()?.removeItem(name)
     } catch {
-      // Nothing was kept.
+      // Storage is not available, so nothing was stored.
     }
   },
 }

@@ -2,7 +2,7 @@ import { type Caller, isCallFailure } from '@plaza/client'
 import { heartbeatSeconds, openTicket } from '@plaza/contract'
 import { type StreamEvent, createEventReader } from './read-events.ts'
 
-type Given = {
+type StreamOptions = {
   caller: Caller
   hear: (event: StreamEvent) => void
   /** Id of the last event received by any tab of this browser. */
@@ -15,16 +15,16 @@ type Given = {
 const silenceMs = heartbeatSeconds * 2 * 1000
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** After a connection of this length the next reconnect delay is short again. */
+/** After a connection of this duration, the next reconnect delay is short again. */
 const goodAfterMs = 10_000
 
 /** Keeps one stream open until `signal` aborts. After each cut it gets a new ticket and continues from the last received event. */
-export const followStream = async (given: Given): Promise<void> => {
-  const { signal } = given
+export const followStream = async (options: StreamOptions): Promise<void> => {
+  const { signal } = options
   for (let pauseMs = firstPauseMs; !signal.aborted;) {
     const openedAt = Date.now()
-    const goesOn = await readOnce(given)
-    // Who ended it meanwhile is not waited for.
+    const goesOn = await readOnce(options)
+    // Stops without a further wait if the session has ended or the caller has aborted.
     if (!goesOn || signal.aborted) return
     pauseMs = Date.now() - openedAt > goodAfterMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
     await pause(pauseMs * (0.5 + Math.random() / 2), signal)
@@ -32,7 +32,7 @@ export const followStream = async (given: Given): Promise<void> => {
 }
 
 /** Reads one stream from its ticket to its end. Returns false once the session has ended. */
-const readOnce = async ({ caller, hear, lastId, began, signal }: Given): Promise<boolean> => {
+const readOnce = async ({ caller, hear, lastId, began, signal }: StreamOptions): Promise<boolean> => {
   const stream = new AbortController()
   const cut = () => stream.abort()
   signal.addEventListener('abort', cut)
@@ -61,7 +61,7 @@ const readOnce = async ({ caller, hear, lastId, began, signal }: Given): Promise
       read(value)
     }
   } catch (error) {
-    // A refused ticket has ended the session already; everything else may pass.
+    // A refused ticket means that the session has ended. Any other failure may be temporary.
     return !isCallFailure(error) || error.kind !== 'refused'
   } finally {
     clearTimeout(silent)

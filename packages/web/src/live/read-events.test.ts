@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type StreamEvent, createEventReader } from './read-events.ts'
 
-const heardIn = (pieces: readonly string[]): StreamEvent[] => {
-  const heard: StreamEvent[] = []
-  const read = createEventReader((event) => heard.push(event))
+const eventsIn = (pieces: readonly string[]): StreamEvent[] => {
+  const events: StreamEvent[] = []
+  const read = createEventReader((event) => events.push(event))
   pieces.forEach(read)
-  return heard
+  return events
 }
 
 const stream =
@@ -16,25 +16,25 @@ const events = [
   { name: 'resync', data: {}, id: '7-1' },
 ]
 
-describe('a stream of events', () => {
-  test('each is heard with its name, its words and the last id', () => expect(heardIn([stream])).toEqual(events))
+describe('event stream parser', () => {
+  test('emits each event with its name, its data and the last ID', () => expect(eventsIn([stream])).toEqual(events))
 
-  test('wherever the stream is cut, the same is heard', () => {
+  test('emits the same events wherever the stream is split into chunks', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(stream.length), { maxLength: 8 }), (cuts) => {
         const ends = [...new Set([...cuts, stream.length])].toSorted((a, b) => a - b)
         const pieces = ends.map((end, at) => stream.slice(ends[at - 1] ?? 0, end))
-        expect(heardIn(pieces)).toEqual(events)
+        expect(eventsIn(pieces)).toEqual(events)
       }),
     )
   })
 
-  test('lines may end as they like, and what is no JSON is left out', () => {
-    expect(heardIn(['event: a\r\ndata: 1\r\n\r\nevent: b\ndata: not json\n\ndata: 2\n\n'])).toEqual([
+  test('accepts all line endings and drops data that is not JSON', () => {
+    expect(eventsIn(['event: a\r\ndata: 1\r\n\r\nevent: b\ndata: not json\n\ndata: 2\n\n'])).toEqual([
       { name: 'a', data: 1, id: null },
       { name: 'message', data: 2, id: null },
     ])
   })
 
-  test('an event that is not finished yet is not heard', () => expect(heardIn(['event: a\ndata: 1\n'])).toEqual([]))
+  test('does not emit an unfinished event', () => expect(eventsIn(['event: a\ndata: 1\n'])).toEqual([]))
 })

@@ -1,7 +1,7 @@
-/** One event of a stream, as received. */
+/** A server-sent event. */
 export type StreamEvent = { name: string; data: unknown; id: string | null }
 
-/** Reads a stream of server-sent events piece by piece, wherever the pieces are cut. */
+/** Parses a stream of server-sent events that arrives in chunks of any size. */
 export const createEventReader = (hear: (event: StreamEvent) => void) => {
   let rest = ''
   let id: string | null = null

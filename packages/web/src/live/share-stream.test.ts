@@ -33,37 +33,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab that began to read so long ago. */
+/** Opens a tab that began to read this many milliseconds ago. */
 const open = (beganMsAgo: number): StreamEvent[] => {
-  const heard: StreamEvent[] = []
+  const events: StreamEvent[] = []
   const tab = new AbortController()
   tabs.push(tab)
-  shareStream({ name: 'customer-live', caller, began: Date.now() - beganMsAgo, signal: tab.signal, hear: (event) => heard.push(event) })
-  return heard
+  shareStream({ name: 'customer-live', caller, began: Date.now() - beganMsAgo, signal: tab.signal, hear: (event) => events.push(event) })
+  return events
 }
 const stream = async (number: number): Promise<Stream> => {
   await expect.poll(() => streams.length).toBe(number)
   return streams[number - 1] as Stream
 }
 
-test('the first opening says how long ago the page began to read; after a cut the last event says it', async () => {
-  const heard = open(5000)
+test('the first connection sends the age of the page data; a reconnection sends the last event ID', async () => {
+  const events = open(5000)
   const first = await stream(1)
   expect(Number(first.url.searchParams.get('began'))).toBeGreaterThanOrEqual(5000)
   first.say('id: 7-3\nevent: order\ndata: {}\n\n')
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => events.length).toBe(1)
   first.cut()
   const second = await stream(2)
   expect([second.url.searchParams.get('began'), second.lastId]).toEqual([null, '7-3'])
 })
 
-test('a tab that is opened beside it is told what came between its first question and its listening', async () => {
-  const heard = open(0)
+test('a second tab receives the events between its first request and its subscription', async () => {
+  const events = open(0)
   const first = await stream(1)
   first.say('id: 7-3\nevent: order\ndata: {}\n\n')
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => events.length).toBe(1)
   const beside = open(5000)
-  await expect.poll(() => beside).toEqual(heard)
+  await expect.poll(() => beside).toEqual(events)
   first.say('id: 8-3\nevent: notice\ndata: {}\n\n')
   await expect.poll(() => beside.at(-1)?.name).toBe('notice')
 })

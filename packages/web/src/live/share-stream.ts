@@ -12,9 +12,9 @@ type Sharing = {
   signal: AbortSignal
 }
 
-/** Message between tabs: an event, or the time since when a newly opened tab may have missed events. */
-type Said = StreamEvent | { began: number }
-/** As long as a page may take from its first question until it listens. */
+/** Message between tabs: an event, or the time since which a newly opened tab may have missed events. */
+type TabMessage = StreamEvent | { began: number }
+/** The longest time from a page's first request until it listens for events. */
 const rememberedMs = 60_000
 
 /**
@@ -30,11 +30,11 @@ export const shareStream = ({ name, caller, hear, began, signal }: Sharing): voi
     lastId = event.id ?? lastId
     hear(event)
   }
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('name' in data) return note(data)
     if (leads) for (const { at, event } of remembered) if (at >= data.began) channel.postMessage(event)
   }
-  channel.postMessage({ began } satisfies Said)
+  channel.postMessage({ began } satisfies TabMessage)
   const lead = () => {
     leads = true
     return followStream({
@@ -54,6 +54,6 @@ export const shareStream = ({ name, caller, hear, began, signal }: Sharing): voi
   // Without the Web Locks API every tab opens its own stream, which costs more but works.
   if (!navigator.locks) return void lead()
   navigator.locks.request(name, { signal }, lead).catch(() => {
-    // It was not needed any more before its turn came.
+    // The tab closed before it got the lock.
   })
 }

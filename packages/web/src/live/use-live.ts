@@ -16,7 +16,7 @@ export const useLive = (heed?: Heed): void => {
       ({ live }) => {
         if (!left) stop = live({ name: `${audience}-live`, caller, queries, began, heed })
       },
-      // Without it the counts are as fresh as the last page.
+      // If the script fails to load, counts are updated only by page loads.
       () => {},
     )
     return () => {

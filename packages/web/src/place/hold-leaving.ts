@@ -1,4 +1,4 @@
-/** Lets the page go after all. */
+/** Leaves the page after the user's confirmation. */
 export type Leave = () => void
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -33,7 +33,7 @@ export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
     removeEventListener('beforeunload', onUnload)
     document.removeEventListener('click', onClick, true)
     removeEventListener('popstate', onBack)
-    // Saved, or emptied again: the second entry is not needed any more.
+    // The text was saved or removed, so the second history entry is not needed any more.
     if (location.hash === here) history.back()
   }
 }

@@ -9,11 +9,11 @@ test.each([
   ['#/things?id=7', '/things', 'id=7'],
   ['#/search?keyword=what?', '/search', 'keyword=what?'],
   ['#nonsense', 'nonsense', ''],
-])('the hash %j leads to %j with the query %j', (hash, path, query) => {
+])('parses the hash %j as path %j with query %j', (hash, path, query) => {
   expect(readHash(hash)).toEqual({ path, query })
 })
 
-test('a link to a place carries what is asked of it, and is read as it was written', () => {
+test('a link to a route carries its query and parses back unchanged', () => {
   expect(hrefTo('/things')).toBe('#/things')
   expect(readHash(hrefTo('/things', { id: '7', to: '/a?b' }))).toEqual({ path: '/things', query: 'id=7&to=%2Fa%3Fb' })
 })

@@ -1,20 +1,20 @@
 import { createStore } from '../store/index.ts'
 
 /** The user's location in an app: path and query of the hash, and the entry of the browser's history. */
-export type Place = { path: string; query: string; entry: string }
+export type Route = { path: string; query: string; entry: string }
 
-export const homePlace: Place = { path: '/', query: '', entry: 'first' }
+export const homeRoute: Route = { path: '/', query: '', entry: 'first' }
 
-/** `#/orders?id=3` → its path and query. A hash that is no address is no place of ours either. */
-export const readHash = (hash: string): Pick<Place, 'path' | 'query'> => {
+/** Splits a hash into path and query: `#/orders?id=3`. An empty hash is the home page. */
+export const readHash = (hash: string): Pick<Route, 'path' | 'query'> => {
   const [path = '', ...query] = hash.replace(/^#/, '').split('?')
   return { path: path === '' ? '/' : path, query: query.join('?') }
 }
 
-/** Where a link to a place leads: `#/orders?id=7`. */
+/** The hash link for a path and query: `#/orders?id=7`. */
 export const hrefTo = (path: string, query: Readonly<Record<string, string>> = {}): string => {
-  const asked = new URLSearchParams(query).toString()
-  return `#${path}${asked && `?${asked}`}`
+  const params = new URLSearchParams(query).toString()
+  return `#${path}${params && `?${params}`}`
 }
 
 type EntryState = { entry?: string } | null
@@ -29,16 +29,16 @@ const entryNow = (): string => {
 
 const skipTarget = '#main'
 
-type Given = {
+type Options = {
   /** Called with each entry before the app leaves it, while its page is still rendered. */
   onLeave?: (entry: string) => void
   /** Paths that redirect to another path; the query is passed on. */
   leadOn?: Readonly<Record<string, string>>
 }
 
-/** Follows the hash. */
-export const createPlaces = ({ onLeave, leadOn = {} }: Given = {}) => {
-  const read = (): Place => {
+/** Store of the user's location, which follows the URL hash. */
+export const createRouteStore = ({ onLeave, leadOn = {} }: Options = {}) => {
+  const read = (): Route => {
     const { path, query } = readHash(location.hash)
     const onTo = leadOn[path]
     if (onTo !== undefined) history.replaceState(history.state, '', `#${onTo}${query && `?${query}`}`)
@@ -46,7 +46,7 @@ export const createPlaces = ({ onLeave, leadOn = {} }: Given = {}) => {
   }
   const start = read()
   // The server does not know the query of the home page.
-  const store = createStore(start, start.path === homePlace.path ? { ...homePlace, entry: start.entry } : start)
+  const store = createStore(start, start.path === homeRoute.path ? { ...homeRoute, entry: start.entry } : start)
   addEventListener('hashchange', () => {
     onLeave?.(store.current().entry)
     store.set(read())
@@ -54,13 +54,13 @@ export const createPlaces = ({ onLeave, leadOn = {} }: Given = {}) => {
   return store
 }
 
-export type PlaceStore = Pick<ReturnType<typeof createPlaces>, 'current' | 'atServer' | 'subscribe'>
+export type RouteStore = Pick<ReturnType<typeof createRouteStore>, 'current' | 'atServer' | 'subscribe'>
 
 export const go = (href: string): void => {
   location.hash = href
 }
 
-/** Takes the place of the present entry, for addresses that only lead elsewhere. */
+/** Replaces the present history entry, for addresses that only redirect. */
 export const goInstead = (href: string): void => location.replace(href)
 
 /** Replaces the address of the same page: no new history entry, no scrolling. */

@@ -11,17 +11,17 @@ test.each([
   ['javascript:alert(1)', '#/'],
   ['/sign-in?redirect=/x', '#/'],
   [null, '#/'],
-])('%s leads to %s', (asked, to) => {
-  expect(safeReturn(asked)).toBe(to)
+])('redirects %s to %s', (target, to) => {
+  expect(safeReturn(target)).toBe(to)
 })
 
-test('the login page leads back to where one was, with what was asked there', () => {
+test('the login link redirects back to the current route with its query', () => {
   const href = loginHref({ path: '/things', query: 'id=7' })
   const redirect = new URLSearchParams(href.split('?')[1]).get('redirect')
   expect(safeReturn(redirect)).toBe('#/things?id=7')
 })
 
-test('from the beginning, or from where one joins, it leads to the beginning', () => {
+test('the login link from the home page or the join page redirects to the home page', () => {
   expect(loginHref({ path: '/', query: '' })).toBe('#/sign-in')
   expect(loginHref({ path: '/join', query: 'code=MALI' })).toBe('#/sign-in')
 })

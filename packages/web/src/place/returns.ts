@@ -1,17 +1,17 @@
-import { hrefTo, type Place } from './place.ts'
+import { hrefTo, type Route } from './place.ts'
 
 /** The app's home and login paths, and the paths that login never returns to. */
-export type WaysIn = { home: string; login: string; neverBackTo: readonly string[] }
+export type LoginRoutes = { home: string; login: string; neverBackTo: readonly string[] }
 
-/** Links to the login page, and back to the page where the user was. */
-export const createReturns = ({ home, login, neverBackTo }: WaysIn) => {
-  /** Where to go after logging in: a place of this app and nothing else. */
-  const safeReturn = (asked: string | null): string => {
-    if (asked === null || !/^\/(?![/\\])[^\s\\]{0,500}$/.test(asked)) return hrefTo(home)
-    return neverBackTo.some((path) => asked.startsWith(path)) ? hrefTo(home) : `#${asked}`
+/** Links to the login page, and back to the page that the user came from. */
+export const createReturns = ({ home, login, neverBackTo }: LoginRoutes) => {
+  /** Target after login. Only a path of this app is accepted. */
+  const safeReturn = (target: string | null): string => {
+    if (target === null || !/^\/(?![/\\])[^\s\\]{0,500}$/.test(target)) return hrefTo(home)
+    return neverBackTo.some((path) => target.startsWith(path)) ? hrefTo(home) : `#${target}`
   }
   /** Address of the login page, which returns to the current page after login. */
-  const loginHref = ({ path, query }: Pick<Place, 'path' | 'query'>): string => {
+  const loginHref = ({ path, query }: Pick<Route, 'path' | 'query'>): string => {
     const back = query ? `${path}?${query}` : path
     return safeReturn(back) === hrefTo(home) ? hrefTo(login) : hrefTo(login, { redirect: back })
   }

@@ -1,4 +1,4 @@
-/** How far each entry of the history was scrolled, for as long as the window is open. */
+/** Scroll positions by history entry, stored until the window closes. */
 const storageKey = 'scroll'
 const maxEntries = 100
 
@@ -18,7 +18,7 @@ export const rememberScroll = (entry: string): void => {
       JSON.stringify(Object.fromEntries([...others.slice(1 - maxEntries), [entry, Math.round(scrollY)]])),
     )
   } catch {
-    // Without storage each page starts at its top.
+    // Without storage, each page starts at its top.
   }
 }
 

@@ -6,7 +6,7 @@ import { calendarDayOf, datedDayOf, dayOf, fieldDayOf, firstMomentOf, lastMoment
 const { standIn } = clocks()
 const days = ['2026-12-31', '2027-01-01', '2027-03-14', '2027-04-04', '2027-09-26', '2028-02-29']
 
-test.each(zones)('in %s a day that is typed is read again, at its first and at its last second', (zone) => {
+test.each(zones)('in %s a typed day reads back the same from its first and its last second', (zone) => {
   standIn(zone, '2026-11-26T12:00:00Z')
   expect(days.map((day) => fieldDayOf(firstMomentOf(day)))).toEqual(days)
   expect(days.map((day) => fieldDayOf(lastMomentOf(day)))).toEqual(days)
@@ -14,25 +14,25 @@ test.each(zones)('in %s a day that is typed is read again, at its first and at i
   expect(new Date(Date.parse(lastMomentOf('2027-01-01')) + 1000).getDate()).toBe(2)
 })
 
-test.each(zones)('in %s a moment is told by the day of its field', (zone) => {
+test.each(zones)('in %s a moment is displayed with the day of its date field', (zone) => {
   standIn(zone, '2026-11-26T12:00:00Z')
   expect([dayOf(firstMomentOf('2026-12-24'), 'en'), dayOf(lastMomentOf('2026-12-24'), 'en')]).toEqual(['24 Dec', '24 Dec'])
 })
 
-test.each(zones)('in %s a day of the calendar is that day, with its year where that is another one', (zone) => {
+test.each(zones)('in %s a calendar day is displayed as that day, with its year if it is another year', (zone) => {
   standIn(zone, '2026-12-30T12:00:00Z')
   expect(calendarDayOf('2026-12-31', 'en')).toBe('31 Dec')
   expect(calendarDayOf('2027-01-01', 'en')).toBe('1 Jan 2027')
 })
 
-test('the year of a day of the calendar is left out by the clock of the reader', () => {
+test('omits the year of a calendar day by the local clock of the reader', () => {
   standIn('Pacific/Kiritimati', '2026-12-31T12:00:00Z')
   expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan')
   standIn('Pacific/Niue', '2027-01-01T10:00:00Z')
   expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan 2027')
 })
 
-test('a moment, its day and its time of day are written in one form of the language', () => {
+test('formats the date and the time of a moment in one form per language', () => {
   standIn('UTC', '2026-11-26T12:00:00Z')
   const moment = '2025-11-05T09:05:00Z'
   expect(languages.map((language) => [datedDayOf(moment, language), timeOfDayOf(moment, language)])).toEqual([
@@ -44,8 +44,8 @@ test('a moment, its day and its time of day are written in one form of the langu
     ['2025年11月5日', '上午9:05'],
   ])
   for (const language of languages) {
-    const told = shortMomentOf(moment, language)
-    expect(told).toBe(`${datedDayOf(moment, language)}${told.includes(',') ? ',' : ''} ${timeOfDayOf(moment, language)}`)
+    const text = shortMomentOf(moment, language)
+    expect(text).toBe(`${datedDayOf(moment, language)}${text.includes(',') ? ',' : ''} ${timeOfDayOf(moment, language)}`)
     expect(dayOf(moment, language)).toBe(datedDayOf(moment, language))
   }
 })

@@ -11,11 +11,11 @@ const middayOf = (day: string) => `${day}T12:00:00.000Z` as Instant
 /** The day of a moment in the reader's time zone, as a form field's value: `2026-11-21`. */
 export const fieldDayOf = (date: string): string => {
   const at = new Date(date)
-  const digits = (value: number, places: number) => String(value).padStart(places, '0')
+  const digits = (value: number, width: number) => String(value).padStart(width, '0')
   return `${digits(at.getFullYear(), 4)}-${digits(at.getMonth() + 1, 2)}-${digits(at.getDate(), 2)}`
 }
 
-/** The first and the last second of a day that was typed, by the clock of its writer. `fieldDayOf` reads the same day. */
+/** The first and last second of a typed day, in the user's time zone. `fieldDayOf` reads the same day. */
 export const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
 export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
@@ -23,7 +23,7 @@ export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`)
 export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
 
-/** "5 Nov 2025": a day that always carries its year. */
+/** A day that always has its year: "5 Nov 2025". */
 export const datedDayOf = (date: string | number, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(dateLocales[language], { ...datedDay, timeZone }).format(new Date(date))
 const datedDay = { day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -25,9 +25,9 @@ const dollars = { code: 'USD', symbol: '$', rate: '1' }
 export const currencyOf = (list: CurrencyAnswer['list'], cur: string): CurrencyAnswer['list'][number] =>
   list.find(({ code }) => code === cur) ?? list[0] ?? dollars
 
-type Given<W> = { lang: Language; cur: string; words: W; answer: CurrencyAnswer }
+type ReaderInput<W> = { lang: Language; cur: string; words: W; answer: CurrencyAnswer }
 
-export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: Given<W>): Reader<W> => {
+export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: ReaderInput<W>): Reader<W> => {
   const currency = currencyOf(answer.list, cur)
   return {
     lang,
@@ -42,7 +42,7 @@ export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: Gi
 const ReaderContext = createContext<Reader | null>(null)
 export const ReaderProvider = ReaderContext.Provider
 
-/** The reader from the context. Each app sets the type of its texts once. */
+/** The reader from the context. The type parameter is the type of the app's texts. */
 export const useReader = <W extends NeededWords = NeededWords>(): Reader<W> => {
   const reader = useContext(ReaderContext)
   if (!reader) throw new Error('screens stand inside a ReaderProvider')

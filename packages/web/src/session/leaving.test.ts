@@ -17,49 +17,49 @@ const ended = new CallFailure({ kind: 'refused', reason: 'session_unknown', sess
 const busy = new CallFailure({ kind: 'refused', reason: 'unnamed' })
 const lost = () => Promise.reject(new CallFailure({ kind: 'network', reason: 'unreachable' }))
 
-test('a mall that hears of it at once is asked once, and nothing is said', async () => {
+test('sends the logout once and shows no message when the server answers', async () => {
   const tell = vi.fn<() => Promise<unknown>>(async () => null)
   await expect(notifyOfLeaving(tell)).resolves.toBe(true)
   expect(tell).toHaveBeenCalledOnce()
   expect(untold.current()).toBeNull()
 })
 
-test('a session that the mall ended before has nothing left to end', async () => {
+test('treats an already ended session as logged out', async () => {
   const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(ended))
   await expect(notifyOfLeaving(tell)).resolves.toBe(true)
   expect(tell).toHaveBeenCalledOnce()
 })
 
-test('a mall that cannot be reached is told once it can be, and until then that is said', async () => {
+test('retries the logout until the server is reachable and shows the trying state meanwhile', async () => {
   const tell = vi.fn<() => Promise<unknown>>(lost)
-  const told = notifyOfLeaving(tell)
+  const delivery = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(3000)
   expect(untold.current()).toBe('trying')
   const before = tell.mock.calls.length
   tell.mockResolvedValue(null)
   online.at(-1)?.()
-  await expect(told).resolves.toBe(true)
+  await expect(delivery).resolves.toBe(true)
   expect(tell).toHaveBeenCalledTimes(before + 1)
   expect(untold.current()).toBeNull()
 })
 
-test('a mall that refuses for another reason, such as too much at once, does not know of it', async () => {
+test('retries the logout after another refusal, such as a rate limit', async () => {
   const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(busy))
-  const told = notifyOfLeaving(tell)
+  const delivery = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(1000)
   expect(untold.current()).toBe('trying')
   tell.mockResolvedValue(null)
   await vi.advanceTimersByTimeAsync(2000)
-  await expect(told).resolves.toBe(true)
+  await expect(delivery).resolves.toBe(true)
 })
 
-test('who is not heard for two minutes is told so, and nothing is asked any more', async () => {
+test('gives up after two minutes without an answer, shows it and sends no more requests', async () => {
   const tell = vi.fn<() => Promise<unknown>>(lost)
-  const told = notifyOfLeaving(tell)
+  const delivery = notifyOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(130_000)
-  await expect(told).resolves.toBe(false)
+  await expect(delivery).resolves.toBe(false)
   expect(untold.current()).toBe('givenUp')
-  const asked = tell.mock.calls.length
+  const attempts = tell.mock.calls.length
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(tell).toHaveBeenCalledTimes(asked)
+  expect(tell).toHaveBeenCalledTimes(attempts)
 })

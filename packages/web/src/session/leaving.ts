@@ -1,7 +1,7 @@
 import { isCallFailure } from '@plaza/client'
 import { createStore } from '../store/index.ts'
 
-/** State of a logout that the mall does not know yet: still trying, or given up. Null once the mall knows. */
+/** State of a logout that the mall has not received yet: still trying, or given up. Null once the mall has received it. */
 export const untold = createStore<'trying' | 'givenUp' | null>(null)
 
 const timeoutMs = 10_000
@@ -24,16 +24,16 @@ const isEnded = (error: unknown) => isCallFailure(error) && error.sessionEnd !==
 const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> =>
   tell(AbortSignal.timeout(timeoutMs)).then(() => true, isEnded)
 
-/** Reports a logout to the mall as soon as it is reachable, for about two minutes. Returns true once the mall knows. */
+/** Reports a logout to the mall as soon as it is reachable, for about two minutes. Returns true once the mall has received it. */
 export const notifyOfLeaving = async (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> => {
   untold.set(null)
-  let told = await tried(tell)
-  for (const pauseMs of told ? [] : pausesMs) {
+  let isDelivered = await tried(tell)
+  for (const pauseMs of isDelivered ? [] : pausesMs) {
     untold.set('trying')
     await paused(pauseMs)
-    told = await tried(tell)
-    if (told) break
+    isDelivered = await tried(tell)
+    if (isDelivered) break
   }
-  untold.set(told ? null : 'givenUp')
-  return told
+  untold.set(isDelivered ? null : 'givenUp')
+  return isDelivered
 }

@@ -1,6 +1,6 @@
 import { createStore } from '../store/index.ts'
 
-/** The user must log in to go on. `next` is the interrupted action, and `why` is the reason shown to the user. */
+/** The user must log in to continue. `next` is the interrupted action, and `why` is the reason shown to the user. */
 export type LoginWanted = { next?: () => void; why?: string } | null
 
 const store = createStore<LoginWanted>(null)

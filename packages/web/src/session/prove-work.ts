@@ -3,7 +3,7 @@ import { sha256 } from './sha256.ts'
 
 type Challenge = AnswerOf<typeof getCaptcha>
 
-/** How many are tried before the page may breathe. */
+/** Numbers to try before the page may handle other events. */
 const atOnce = 2000
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 

@@ -9,85 +9,85 @@ const keeping: SessionKeeping<Person> = {
   isUser: (value): value is Person => typeof value === 'object' && value !== null && 'firstname' in value,
   stays: ['desk.lang'],
 }
-const keptHere = new Map<string, string>()
+const storage = new Map<string, string>()
 
 beforeEach(() =>
   vi.stubGlobal('window', {
     localStorage: new Proxy(
       {
-        getItem: (name: string) => keptHere.get(name) ?? null,
-        setItem: (name: string, value: string) => void keptHere.set(name, value),
-        removeItem: (name: string) => void keptHere.delete(name),
+        getItem: (name: string) => storage.get(name) ?? null,
+        setItem: (name: string, value: string) => void storage.set(name, value),
+        removeItem: (name: string) => void storage.delete(name),
       },
       {
-        ownKeys: () => [...keptHere.keys()],
-        getOwnPropertyDescriptor: (_, name) => ({ value: keptHere.get(String(name)), configurable: true, enumerable: true }),
+        ownKeys: () => [...storage.keys()],
+        getOwnPropertyDescriptor: (_, name) => ({ value: storage.get(String(name)), configurable: true, enumerable: true }),
       },
     ),
   }),
 )
 afterEach(() => {
-  keptHere.clear()
+  storage.clear()
   vi.unstubAllGlobals()
 })
 
-test('what the server knows of somebody by now is kept, so that a reload greets at once', () => {
-  keptHere.set('desk.token', 'mine')
+test('stores the updated user so that a reload shows it immediately', () => {
+  storage.set('desk.token', 'mine')
   const session = createSession(keeping)
   session.know(anna)
   expect(session.current()).toEqual({ token: 'mine', user: anna, endedBy: null })
   expect(createSession(keeping).current().user).toEqual(anna)
 })
 
-test('what is kept and is none of the people of this app greets nobody', () => {
-  keptHere.set('desk.token', 'mine')
-  keptHere.set('desk.user', '{"name":"Anna"}')
+test('ignores a stored user that is not a valid user of this app', () => {
+  storage.set('desk.token', 'mine')
+  storage.set('desk.user', '{"name":"Anna"}')
   expect(createSession(keeping).current()).toEqual({ token: 'mine', user: null, endedBy: null })
 })
 
-test('an answer that comes after another window logged out brings no token back', () => {
-  keptHere.set('desk.token', 'mine')
+test('a response after a logout in another window does not restore the token', () => {
+  storage.set('desk.token', 'mine')
   const session = createSession(keeping)
-  keptHere.clear()
+  storage.clear()
   session.know(anna)
-  expect([...keptHere]).toEqual([])
+  expect([...storage]).toEqual([])
 })
 
-test('whoever logs out leaves nothing behind but what was chosen for the device', () => {
+test('logging out clears the storage except the device preferences', () => {
   const session = createSession(keeping)
   session.open('mine', anna)
-  keptHere.set('desk.lang', 'th')
-  keptHere.set('desk.draft', 'of Anna')
+  storage.set('desk.lang', 'th')
+  storage.set('desk.draft', 'of Anna')
   session.leave()
-  expect([...keptHere]).toEqual([['desk.lang', 'th']])
+  expect([...storage]).toEqual([['desk.lang', 'th']])
 })
 
-test('whoever logs out of one app stays logged in to the others on its host', () => {
+test('logging out of one app does not log out the other apps on the same host', () => {
   const shop = createSession({ ...keeping, names: { token: 'token', user: 'user' }, stays: ['lang'] })
   const desk = createSession(keeping)
   const fill = () => {
     shop.open('of a shopper', anna)
-    keptHere.set('lang', 'es')
-    keptHere.set('cart', 'of a shopper')
+    storage.set('lang', 'es')
+    storage.set('cart', 'of a shopper')
     desk.open('of a desk', anna)
-    keptHere.set('desk.draft', 'of a desk')
-    keptHere.set('other.token', 'of another desk')
+    storage.set('desk.draft', 'of a desk')
+    storage.set('other.token', 'of another desk')
   }
   fill()
   desk.leave()
-  expect([...keptHere.keys()].toSorted()).toEqual(['cart', 'lang', 'other.token', 'token', 'user'])
+  expect([...storage.keys()].toSorted()).toEqual(['cart', 'lang', 'other.token', 'token', 'user'])
   fill()
   shop.leave()
-  expect([...keptHere.keys()].toSorted()).toEqual(['desk.draft', 'desk.token', 'desk.user', 'lang', 'other.token'])
+  expect([...storage.keys()].toSorted()).toEqual(['desk.draft', 'desk.token', 'desk.user', 'lang', 'other.token'])
 })
 
-test('what several apps keep is called by the app that its page names', () => {
+test('shared storage keys get the prefix of the app that the page names', () => {
   expect(ownName('talk')).toBe('talk')
   vi.stubGlobal('document', { documentElement: { dataset: { app: 'desk' } } })
   expect(ownName('talk')).toBe('desk.talk')
 })
 
-test('that somebody has left is told once, also where the next one is here at once; a login tells nothing', () => {
+test('reports a logout once, also when the next user logs in immediately; a login reports nothing', () => {
   const session = createSession(keeping)
   const left = vi.fn<() => void>()
   session.whenLeft(left)
@@ -101,10 +101,10 @@ test('that somebody has left is told once, also where the next one is here at on
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that comes after another window logged in leaves its token alone', () => {
-  keptHere.set('desk.token', 'mine')
+test('a response after a login in another window does not change its token', () => {
+  storage.set('desk.token', 'mine')
   const session = createSession(keeping)
-  keptHere.set('desk.token', 'theirs')
+  storage.set('desk.token', 'theirs')
   session.know(anna)
-  expect([...keptHere]).toEqual([['desk.token', 'theirs']])
+  expect([...storage]).toEqual([['desk.token', 'theirs']])
 })

@@ -1,8 +1,8 @@
 import type { SessionEnd } from '@plaza/client'
-import { appOf, kept } from '../keep/index.ts'
+import { appOf, safeStorage } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
-/** The session of the app: empty, or of the user whose token it holds. */
+/** The session of the app: the token and its user, or empty. */
 export type Session<User> = {
   token: string | null
   /** The server's latest data about the user, stored so that a reload shows it at once. */
@@ -30,21 +30,21 @@ const readUser = <User>(text: string | null, isUser: SessionKeeping<User>['isUse
 }
 
 const readSession = <User>({ names, isUser }: SessionKeeping<User>): Session<User> => {
-  const token = kept.read(names.token)
-  return token === null ? nobody : { token, user: readUser(kept.read(names.user), isUser), endedBy: null }
+  const token = safeStorage.read(names.token)
+  return token === null ? nobody : { token, user: readUser(safeStorage.read(names.user), isUser), endedBy: null }
 }
 
 export const createSession = <User>(keeping: SessionKeeping<User>, start: Session<User> = readSession(keeping)) => {
   const { names, stays } = keeping
   const store = createStore<Session<User>>(start, nobody)
   const become = (session: Session<User>) => {
-    if (session.token === null) kept.forget(names.token)
-    else kept.write(names.token, session.token)
-    if (session.user === null) kept.forget(names.user)
-    else kept.write(names.user, JSON.stringify(session.user))
+    if (session.token === null) safeStorage.forget(names.token)
+    else safeStorage.write(names.token, session.token)
+    if (session.user === null) safeStorage.forget(names.user)
+    else safeStorage.write(names.user, JSON.stringify(session.user))
     store.set(session)
   }
-  /** A user logged in or out, or both at once. `before` is the token until then. */
+  /** The token changed: a user logged in or out, or another user replaced the first. `before` is the previous token. */
   const whenChanged = (hear: (before: string | null) => unknown) => {
     let { token } = store.current()
     return store.subscribe(() => {
@@ -58,21 +58,21 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     open(token: string, user: User) {
       become({ token, user, endedBy: null })
     },
-    /** Stores the server's present data about the logged-in user. */
+    /** Stores the server's latest data about the logged-in user. */
     know(user: User) {
       const { token } = store.current()
       if (token === null) return
       // Another window may have logged out during this request; its user data must not be stored again.
-      if (kept.read(names.token) === token) kept.write(names.user, JSON.stringify(user))
+      if (safeStorage.read(names.token) === token) safeStorage.write(names.user, JSON.stringify(user))
       store.set({ ...store.current(), user })
     },
-    /** The server ended it. */
+    /** Ends the local session after the server has ended it. */
     end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
     /** Logging out removes the user's data of this app. Display choices stay, and so does the data of other apps on the host. */
     leave() {
-      const chosen = stays.map((name) => [name, kept.read(name)] as const)
-      kept.forgetAllOf(appOf(names.token))
-      for (const [name, value] of chosen) if (value !== null) kept.write(name, value)
+      const chosen = stays.map((name) => [name, safeStorage.read(name)] as const)
+      safeStorage.forgetAllOf(appOf(names.token))
+      for (const [name, value] of chosen) if (value !== null) safeStorage.write(name, value)
       store.set(nobody)
     },
     whenChanged,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Equal content in two different objects. */
+/** True if two different objects have equal content. */
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -12,7 +12,7 @@ export const createStore = <T>(start: T, atServer: T = start) => {
   const listeners = new Set<() => void>()
   return {
     current: () => value,
-    /** The server's value, for the moment of hydration. */
+    /** The server's value, used during hydration. */
     atServer: () => atServer,
     set(next: T) {
       if (Object.is(next, value)) return

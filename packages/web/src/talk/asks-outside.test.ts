@@ -9,7 +9,7 @@ test.each([
   ['another messenger', 'Add me on WhatsApp'],
   ['another messenger, in Chinese', '加我微信便宜一点'],
   ['a link', 'pay here: https://plaza.example.evil/pay'],
-])('%s is warned of', (_what, text) => expect(asksOutside(text)).toBe(true))
+])('warns about %s', (_what, text) => expect(asksOutside(text)).toBe(true))
 
 test.each([
   ['a size', 'Is it 42 x 30 cm, or 120?'],
@@ -18,4 +18,4 @@ test.each([
   ['an order whose signs are figures', 'My order is 20261121-739284'],
   ['a price', 'It was $1,250.00 last week'],
   ['thanks', 'ขอบคุณค่ะ 谢谢 😀'],
-])('%s is not', (_what, text) => expect(asksOutside(text)).toBe(false))
+])('does not warn about %s', (_what, text) => expect(asksOutside(text)).toBe(false))

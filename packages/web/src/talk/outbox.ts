@@ -1,5 +1,5 @@
 import type { ChatCardKind } from '@plaza/contract'
-import { kept, ownName } from '../keep/index.ts'
+import { safeStorage, ownName } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
 /** A message from this device that has not arrived yet. Its key makes repeated sends one message. */
@@ -25,7 +25,7 @@ const isUnsent = (value: unknown): value is Unsent => {
   return isText(key) && isText(conversation) && isText(text) && typeof at === 'number'
 }
 
-/** Reads the stored outbox. Entries of another shape are left out. */
+/** Reads the stored outbox. Malformed entries are left out. */
 export const readOutbox = (written: string | null): Outbox => {
   try {
     const { owner, list, drafts } = (JSON.parse(written ?? 'null') ?? {}) as Record<string, unknown>
@@ -40,9 +40,9 @@ export const readOutbox = (written: string | null): Outbox => {
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
-/** Unsent messages on this device, for the logged-in user alone. */
+/** Unsent messages on this device, for the logged-in user only. */
 const storageKey = ownName('talk')
-const fromHere = () => readOutbox(kept.read(storageKey))
+const fromHere = () => readOutbox(safeStorage.read(storageKey))
 
 const createOutbox = () => {
   const store = createStore<Outbox>(fromHere(), none)
@@ -50,7 +50,7 @@ const createOutbox = () => {
     const found = fromHere()
     const before = found.owner === owner ? found : { ...none, owner }
     const next = { ...before, ...how(before) }
-    kept.write(storageKey, JSON.stringify(next))
+    safeStorage.write(storageKey, JSON.stringify(next))
     store.set(next)
   }
   return {
@@ -73,4 +73,4 @@ const createOutbox = () => {
 }
 
 export const outbox = createOutbox()
-kept.follow(storageKey, outbox.readAnew)
+safeStorage.follow(storageKey, outbox.readAnew)

@@ -11,7 +11,7 @@ export type TalkLine = {
   text: string
   at: string
   time: string
-  /** Where another day begins, its name. */
+  /** Name of the day if this message is the first of that day, otherwise null. */
   day: string | null
   state: ChatMessage['state'] | 'waiting' | 'refused'
   why?: string

@@ -26,7 +26,7 @@ export const useReadMarks = (conversation: string, newest: Newest, unread: numbe
 }
 
 type Listed = { id: string; unread: number; last: { id: string; mine: boolean } | null }
-/** Marks messages that reached this device as delivered, each once. */
+/** Marks each message that reached this device as delivered, once. */
 export const useDelivered = (list: readonly Listed[], mark: Mark) => {
   const query = useRef(new Set<string>())
   const latest = useRef(mark)

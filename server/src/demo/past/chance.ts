@@ -1,9 +1,9 @@
 export type Chance = {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next: () => number
   between: (least: number, most: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** Of things that weigh differently. */
+  /** Picks one entry at random; entries with a greater weight are more likely. */
   weighed: <T>(list: readonly T[], weight: (each: T) => number) => T
 }
 

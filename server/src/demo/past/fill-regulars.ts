@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cast, type CastRegular } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
-import { chooseLetters } from '../../modules/identity/accounts/emails/index.ts'
+import { chooseEmailKinds } from '../../modules/identity/accounts/emails/index.ts'
 import { customerByEmail, insertCustomer } from '../../modules/identity/accounts/people/index.ts'
 import { addressForm } from '../../modules/identity/addresses/places/index.ts'
 import { insertAddress, makeDefault, planAddress } from '../../modules/identity/addresses/index.ts'
@@ -11,7 +11,7 @@ import { fillRecharge } from '../../modules/payments/wallet/recharge/index.ts'
 
 const sums = ['2000.00', '2500.00', '3000.00'] as const
 
-/** Writes the buyers of the past: their addresses and their balances. No person has their password. */
+/** Writes the buyers of the past with their addresses and balances. No user knows their password, so no login is possible. */
 export const fillRegulars = async (tx: Tx, passwordHash: string, within: Within): Promise<string[]> => {
   const ids: string[] = []
   for (const [at, person] of cast.regulars.entries()) ids.push(await fillRegular(tx, person, { at, passwordHash, ...within }))
@@ -20,7 +20,7 @@ export const fillRegulars = async (tx: Tx, passwordHash: string, within: Within)
 
 type Within = { since: Date; until: Date }
 
-/** Who brought them to the mall, if anybody did. */
+/** ID of the user who referred this buyer, or null. */
 const inviterOf = async (tx: Tx, { friend }: CastRegular): Promise<string | null> => {
   const email = cast.people.find(({ key }) => key === friend?.of)?.email
   return email === undefined ? null : ((await customerByEmail(tx, email))?.id ?? null)
@@ -50,7 +50,7 @@ const fillRegular = async (
   }
   const id = await insertCustomer(tx, { ...customer, invitationCode: randomBytes(4).toString('hex').toUpperCase() })
   // These buyers are not real, so they get no emails.
-  await chooseLetters(tx, id, [])
+  await chooseEmailKinds(tx, id, [])
   const plan = planAddress(
     { fullName, phone, email, country, state: province, city, street, postcode, location: null },
     addressForm(country),

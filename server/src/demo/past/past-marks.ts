@@ -3,26 +3,26 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { query } from '../../platform/db/rows.ts'
 import type { PastOrder } from './plan-past.ts'
 
-/** The period of the replayed past, and its buyers. */
+/** The period of the replayed past, and the IDs of its buyers. */
 export type Mark = { since: string; until: string; regulars: string[] }
 
-const [begun, told] = ['demo.past_begun', 'demo.past_told']
+const [begun, replayed] = ['demo.past_begun', 'demo.past_told']
 
-/** Null where nothing was replayed yet; `told` is the number of orders once all of them are replayed. */
-export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | null> => {
+/** Null if the replay has not begun. `told` is the number of orders once all are replayed. */
+export const readMarks = async (db: Db): Promise<{ mark: Mark; replayedCount: number } | null> => {
   const found = await query<{ action: string; details: object }>(db)`
-    select action, details from platform.audit where action in (${begun}, ${told}) order by id`
+    select action, details from platform.audit where action in (${begun}, ${replayed}) order by id`
   const first = found.find(({ action }) => action === begun)
   if (!first) return null
-  const last = found.findLast(({ action }) => action === told)
-  return { mark: first.details as Mark, told: (last?.details as { orders: number } | undefined)?.orders ?? 0 }
+  const last = found.findLast(({ action }) => action === replayed)
+  return { mark: first.details as Mark, replayedCount: (last?.details as { orders: number } | undefined)?.orders ?? 0 }
 }
 
 export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: begun, subject: 'mall', details: { ...mark } })
 /** Written once, at the end. Until then, the orders themselves show the progress. */
 export const markReplayed = (tx: Tx, orders: number): Promise<void> =>
-  writeAudit(tx, { actor: 'system', action: told, subject: 'mall', details: { orders } })
+  writeAudit(tx, { actor: 'system', action: replayed, subject: 'mall', details: { orders } })
 
 /** The orders not replayed yet. Shop, buyer and minute identify an order: no buyer orders twice from a shop in one past minute. */
 export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {

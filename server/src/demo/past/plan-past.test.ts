@@ -22,14 +22,14 @@ const shop: PastShop = {
 }
 const orders = planPast([shop], since, until)
 
-describe('what is made up of a shop', () => {
-  it('is some orders a day, the same each time it is planned, none of them in the time to come', () => {
+describe('planned demo history of a shop', () => {
+  it('plans some orders a day, the same on every run, none of them in the future', () => {
     expect(orders.length).toBeGreaterThan(90)
     expect(planPast([shop], since, until)).toEqual(orders)
     const times = orders.flatMap(({ placedAt, steps }) => [placedAt, ...steps.map(({ at }) => at)])
     expect(times.every((at) => at >= since && at <= until)).toBe(true)
   })
-  it('goes on in the order of time, and is paid out in the order in which it was sold', () => {
+  it('orders its steps by time and schedules payouts in the order of sale', () => {
     for (const { placedAt, steps } of orders) {
       const times = [placedAt, ...steps.map(({ at }) => at)].map(Number)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -40,12 +40,12 @@ describe('what is made up of a shop', () => {
     )
     expect(doneAt).toEqual(doneAt.toSorted((a, b) => a - b))
   })
-  it('sells nothing of which little is left, and leaves to the shop what came since yesterday', () => {
+  it('sells no SKU with low stock and leaves orders since yesterday to the shop', () => {
     expect(orders.flatMap(({ items }) => items).some(({ skuId }) => skuId === '31')).toBe(false)
     const fresh = orders.filter(({ placedAt }) => placedAt.getTime() > until.getTime() - 20 * 3_600_000)
     expect(fresh.flatMap(({ steps }) => steps).filter((step) => step.do === 'accept')).toEqual([])
   })
-  it('has each friend of somebody buy once on their day, and send nothing back', () => {
+  it('has each referred friend buy once on their day and return nothing', () => {
     const friend = { at: 2, country: 'TH', returnDays: 7 }
     const friends = [
       { ...friend, daysAgo: 26, isKept: true },
@@ -61,5 +61,5 @@ describe('what is made up of a shop', () => {
       ['cancel'],
     ])
   })
-  it('is nothing where nobody can be reached', () => expect(planPast([{ ...shop, regulars: [] }], since, until)).toEqual([]))
+  it('is empty when no buyer can be reached', () => expect(planPast([{ ...shop, regulars: [] }], since, until)).toEqual([]))
 })

@@ -13,7 +13,7 @@ export type PastShop = {
   perDay: number
   takesCash: boolean
   goods: readonly PastGoods[]
-  /** Who lives where this shop sends. */
+  /** Buyers in the shop's delivery area. */
   regulars: readonly PastRegular[]
   friends: readonly PastFriend[]
 }
@@ -34,20 +34,20 @@ export type PastOrder = {
   steps: readonly PastStep[]
 }
 
-/** The shop has not opened its console since yesterday, so its tasks wait. */
+/** Assumes that the shop last opened its console 20 hours ago, so its newer tasks wait. */
 const awayMs = 20 * hourMs
 const ofShop: readonly PastStep['do'][] = ['accept', 'ship', 'in_transit', 'delivered', 'answer', 'agree', 'refuse']
 
-/** The order's steps that happened, up to the first that still waits for the shop. */
+/** The order's steps that have happened, up to the first that still waits. */
 const happened = (steps: readonly PastStep[], until: Date): PastStep[] => {
   const waits = steps.findIndex((step) => step.at.getTime() > until.getTime() - (ofShop.includes(step.do) ? awayMs : 0))
   return waits < 0 ? [...steps] : steps.slice(0, waits)
 }
 
-/** Minimum stock that the replay leaves, so that no made-up order sells a product out. */
-const keptLeft = 12
+/** Minimum stock that the replay leaves, so that no invented order sells a product out. */
+const minLeft = 12
 const dearest = 40_000
-/** People buy more towards a weekend, and as a shop becomes known. */
+/** Orders increase towards the weekend, and as a shop becomes known. */
 const weekday = [1.25, 0.9, 0.85, 0.9, 1, 1.15, 1.3]
 
 const ordersOn = (day: Date, age: number, perDay: number, chance: Chance): number => {
@@ -56,7 +56,7 @@ const ordersOn = (day: Date, age: number, perDay: number, chance: Chance): numbe
 }
 
 const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'] => {
-  // Cheap things are bought more often, and more of them at once.
+  // Cheap products are bought more often, and together with others.
   const first = chance.weighed(goods, ({ cents }) => 1 / Math.sqrt(cents))
   const second = chance.next() < 0.3 ? chance.weighed(goods, ({ cents }) => 1 / cents) : first
   const isPair = chance.next() < 0.25
@@ -67,15 +67,16 @@ const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'
   }))
 }
 
-type Told = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; friend?: PastFriend; notBefore: Date }
+type StepInput = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; friend?: PastFriend; notBefore: Date }
 
-/** The later steps of an order. `doneAt` is when the shop got its money; the money of a shop's sales comes in the order of the sales. */
-const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
+/** The later steps of an order. `doneAt` is when the shop gets its money. A shop's orders are paid out in the order of their purchase. */
+const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: StepInput): { steps: PastStep[]; doneAt: Date } => {
   const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
   if (friend ? !friend.isKept : chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
   const acceptedAt = after(placedAt, 0.5, 14)
   const shippedAt = after(acceptedAt, 3, 30)
-  // Far away a parcel takes longer, and the law gives less time to send it back: the shop has its money after much the same days.
+  // For distant countries, delivery takes longer and the legal return period is shorter. The shop therefore gets its money after about the same
+  // number of days.
   const paidOutMs = chance.between(18.2, 20.2) * dayMs
   const returnMs = regular.returnDays * dayMs
   const deliveredAt = new Date(
@@ -89,16 +90,16 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told)
     { at: deliveredAt, do: 'delivered' },
   ]
   const doneAt = new Date(deliveredAt.getTime() + returnMs)
-  // A cash order is paid only when it is received.
+  // Cash orders get no refund request here, as they are paid only on receipt.
   if (!friend && chance.next() < 0.08 && method === 'wallet') {
-    const askedAt = after(deliveredAt, 2, 40)
+    const requestedAt = after(deliveredAt, 2, 40)
     const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
     const answer = chance.next() < 0.8 ? ('agree' as const) : ('refuse' as const)
-    return { steps: [...steps, { at: askedAt, do: 'ask_back', reason }, { at: after(askedAt, 6, 26), do: answer }], doneAt }
+    return { steps: [...steps, { at: requestedAt, do: 'ask_back', reason }, { at: after(requestedAt, 6, 26), do: answer }], doneAt }
   }
   const receivedAt = after(deliveredAt, 1, 60)
   steps.push({ at: receivedAt, do: 'receive' })
-  // Couriers hand cash over in rounds, so the shop reports it when it would have had the money of any other order.
+  // Couriers hand over cash in batches. The shop therefore reports it at the time when it would get the money of any other order.
   const collectedAt = new Date(Math.max(receivedAt.getTime(), doneAt.getTime()))
   if (method === 'cod') steps.push({ at: collectedAt, do: 'collect' })
   if (chance.next() < 0.4) {
@@ -118,7 +119,7 @@ const friendsOn = ({ friends }: PastShop, day: Date, until: Date): Buying[] =>
 
 const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
   const chance = chanceOf(Number(shop.id) * 7919)
-  const goods = shop.goods.filter(({ left, cents }) => left > keptLeft && cents <= dearest)
+  const goods = shop.goods.filter(({ left, cents }) => left > minLeft && cents <= dearest)
   if (goods.length === 0 || shop.regulars.length === 0) return []
   const orders: PastOrder[] = []
   let notBefore = since

@@ -5,9 +5,16 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { weighRewards } from '../../modules/community/referrals/index.ts'
 import { completePayment, lockPayment } from '../../modules/orders/checkout/payment/index.ts'
-import { acceptSale, recordCashPayment, moveDueSales, progressSale, receiveSale, shipSale } from '../../modules/orders/lifecycle/index.ts'
+import {
+  acceptLockedOrder,
+  recordCashPayment,
+  moveDueOrders,
+  progressLockedOrder,
+  receiveLockedOrder,
+  shipLockedOrder,
+} from '../../modules/orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder } from '../../modules/orders/orders/steps/index.ts'
-import { saleById } from '../../modules/orders/orders/lookup/index.ts'
+import { orderById } from '../../modules/orders/orders/lookup/index.ts'
 import { versionOfReview } from '../../modules/community/reviews/reports/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
 import { act, type DemoActor, atMoment } from '../acts.ts'
@@ -20,18 +27,24 @@ type Found = { refundId?: string; review?: { id: string; rating: number; text: s
 
 const firstNumber = 6_000_000_000
 
-const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: DemoActor) =>
-  atMoment(kernel, tx, told.placedAt, async (then) => {
-    const items = told.items.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity }))
+const placeIt = (kernel: Kernel, tx: Tx, pastOrder: PastOrder, buyer: DemoActor) =>
+  atMoment(kernel, tx, pastOrder.placedAt, async (then) => {
+    const items = pastOrder.items.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity }))
     const quote = await act(then, buyer, contract.makeQuote, { items, coupons: 'chosen', coupon_codes: [] })
     if (quote.quote_id === null) return null
-    const way = { payment_method: told.method, idempotency_key: `past-${told.placedAt.getTime()}` }
-    return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...way })
+    const payment = { payment_method: pastOrder.method, idempotency_key: `past-${pastOrder.placedAt.getTime()}` }
+    return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...payment })
   })
 
 /** Pays from the wallet on behalf of the buyer, as no person can type a password. */
-const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean }) =>
-  atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
+const pay = (
+  kernel: Kernel,
+  tx: Tx,
+  paymentId: string,
+  pastOrder: PastOrder,
+  { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean },
+) =>
+  atMoment(kernel, tx, new Date(pastOrder.placedAt.getTime() + 2 * minuteMs), async (then) => {
     const payment = await lockPayment(tx, paymentId)
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
     const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
@@ -40,12 +53,12 @@ const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer
     if (isBrought) await weighRewards(then, buyer.personId)
   })
 
-/** Runs the schedules that move this order until then, each at its due time. */
+/** Runs the schedules that change this order up to this time, each at its due time. */
 const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
   for (;;) {
     const before = await lockOrder(tx, id)
     if (!before?.nextAt || before.nextAt > until || before.openRefunds > 0) return
-    await atMoment(kernel, tx, before.nextAt, moveDueSales)
+    await atMoment(kernel, tx, before.nextAt, moveDueOrders)
     const after = await lockOrder(tx, id)
     if (after?.nextDo === before.nextDo) throw new Error(`the clock does not move the order ${id}`)
   }
@@ -54,18 +67,18 @@ const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Pro
 /** Moves the order through the same functions that buyers, sellers and couriers use. */
 const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, step: PastStep['do']): Promise<boolean> => {
   const by = { actor: `seller:${seller.personId}`, now: then.now() } as const
-  const steps: Partial<Record<PastStep['do'], (sale: LockedOrder) => Promise<Outcome<LockedOrder, string>>>> = {
-    accept: (sale) => acceptSale(tx, sale, by),
-    ship: (sale) => shipSale(tx, sale, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
-    in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
-    delivered: (sale) => progressSale(tx, sale, { ...by, step: 'delivered' }),
-    receive: (sale) => receiveSale(tx, sale, { actor: `customer:${buyer.personId}`, now: then.now() }),
-    collect: (sale) => recordCashPayment(tx, sale, by),
+  const steps: Partial<Record<PastStep['do'], (order: LockedOrder) => Promise<Outcome<LockedOrder, string>>>> = {
+    accept: (order) => acceptLockedOrder(tx, order, by),
+    ship: (order) => shipLockedOrder(tx, order, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
+    in_transit: (order) => progressLockedOrder(tx, order, { ...by, step: 'in_transit' }),
+    delivered: (order) => progressLockedOrder(tx, order, { ...by, step: 'delivered' }),
+    receive: (order) => receiveLockedOrder(tx, order, { actor: `customer:${buyer.personId}`, now: then.now() }),
+    collect: (order) => recordCashPayment(tx, order, by),
   }
   const taken = steps[step]
   if (!taken) return false
-  const sale = await lockOrder(tx, id)
-  const outcome = sale && (await taken(sale))
+  const order = await lockOrder(tx, id)
+  const outcome = order && (await taken(order))
   if (!outcome || isRefused(outcome)) throw new Error(`the order ${id} does not ${step}: ${JSON.stringify(outcome)}`)
   return true
 }
@@ -90,8 +103,8 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       return found
     case 'ask_back': {
       // A parcel that was long in transit may count as received before its delivery, so its return period can be over.
-      const sale = await saleById(then.db, id)
-      if (!sale?.returnUntil || sale.returnUntil <= then.now()) return found
+      const order = await orderById(then.db, id)
+      if (!order?.returnUntil || order.returnUntil <= then.now()) return found
       const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
       const refund = await act(then, buyer, contract.applyRefund, { order_id: id, ...wanted, idempotency_key: `past-back-${id}` })
       return { ...found, refundId: refund.id }
@@ -112,29 +125,36 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
 }
 
 /** Replays one past order up to a moment: each step runs the normal use case with the clock at its own time. */
-export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular: Buyer, number: number, until: Date): Promise<void> => {
+export const replayOrder = async (
+  kernel: Kernel,
+  tx: Tx,
+  pastOrder: PastOrder,
+  regular: Buyer,
+  number: number,
+  until: Date,
+): Promise<void> => {
   const buyer: DemoActor = { audience: 'customer', personId: regular.id, lang: regular.lang }
-  const seller: DemoActor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
-  const placed = await placeIt(kernel, tx, told, buyer)
+  const seller: DemoActor = { audience: 'seller', personId: pastOrder.ownerId, lang: 'en' }
+  const placed = await placeIt(kernel, tx, pastOrder, buyer)
   if (!placed) return kernel.log.debug({ order: number }, 'demo history: an order is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''
-  if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, { buyer, isBrought: regular.isBrought })
+  if (pastOrder.method === 'wallet') await pay(kernel, tx, placed.payment_id, pastOrder, { buyer, isBrought: regular.isBrought })
   let found: Found = {}
-  const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: told.items }
+  const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: pastOrder.items }
   // The state `in_transit` is of interest only until the parcel is delivered.
-  const isThere = told.steps.some((step) => step.do === 'delivered')
-  for (const step of isThere ? told.steps.filter((each) => each.do !== 'in_transit') : told.steps) {
+  const isThere = pastOrder.steps.some((step) => step.do === 'delivered')
+  for (const step of isThere ? pastOrder.steps.filter((each) => each.do !== 'in_transit') : pastOrder.steps) {
     await letTimeGoOn(kernel, tx, id, step.at)
     found = await atMoment(kernel, tx, step.at, async (then) =>
       (await move(then, tx, order, step.do)) ? found : take(then, order, step, found),
     )
   }
   // A refused request is over unless the buyer escalates it.
-  if (found.refundId) await closeRefused(kernel, tx, told, until)
+  if (found.refundId) await closeRefused(kernel, tx, pastOrder, until)
   await letTimeGoOn(kernel, tx, id, until)
 }
 
-/** As long as a buyer has to take it to the staff. */
+/** Hours after which a refused request is closed, if the buyer has not escalated it to staff. */
 const restsHours = 49
 const closeRefused = async (kernel: Kernel, tx: Tx, { steps }: PastOrder, until: Date): Promise<void> => {
   const refused = steps.find((step) => step.do === 'refuse')

@@ -6,16 +6,16 @@ import { everythingAgrees } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { until } from '../../../test/until.ts'
-import { moveDemoSales } from '../../modules/seller/orders/move-demo-sales.ts'
+import { moveDemoOrders } from '../../modules/seller/orders/move-demo-sales.ts'
 import { replayPast } from './index.ts'
 
 let mall: DemoMall
 let anders: Record<string, string>
 /** Mid-month, so that the past includes the month before and a part of this one. */
 const now = new Date('2026-08-20T12:00:00Z')
-let told: number
+let replayedCount: number
 
-/** Amounts can be negative: a shop that takes cash on delivery owes the commission. */
+/** Amounts can be negative: a shop with cash on delivery must pay the commission to the mall. */
 const cents = (amount = '') => BigInt(amount.replace('.', ''))
 
 const count = async () => Number((await sql<{ count: string }>`select count(*) from orders.sale`.execute(mall.kernel.db)).rows[0]?.count)
@@ -28,14 +28,14 @@ beforeAll(async () => {
   first.stop()
   await first.done
   await Promise.all([replayPast(mall.kernel).done, replayPast(mall.kernel).done])
-  told = await count()
+  replayedCount = await count()
   const found = await sql<{ id: string }>`select id from accounts.customer where email = 'anders@plaza.example'`.execute(mall.kernel.db)
   anders = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'seller')
 })
 afterAll(() => mall.end())
 
-describe('the past of a demo mall', () => {
-  it('shows a shop what it sold this month and the last, day by day, and what waits for it', async () => {
+describe('history of a demo mall', () => {
+  it('shows a shop its sales of this month and last month, day by day, and its pending work', async () => {
     const { data } = await mall.ask(getDashboard, {}, anders)
     expect(Number(data.sales.month)).toBeGreaterThan(300)
     expect(Number(data.sales.last_month)).toBeGreaterThan(600)
@@ -47,7 +47,7 @@ describe('the past of a demo mall', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('has statements that close where the next one opens, and at what the books hold', async () => {
+  it('has statements whose closing balance is the next opening balance and matches the ledger', async () => {
     const months = await Promise.all(['2026-07', '2026-08'].map((month) => mall.ask(showShopStatement, { month }, anders)))
     const [july, august] = months.map(({ data }) => data)
     expect(july?.orders).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ describe('the past of a demo mall', () => {
     expect(cents(july?.sums.net) + cents(july?.sums.cash)).toBe(cents(july?.closing))
   })
 
-  it('happened one after the other, each step at its time, with refunds and reviews among it', async () => {
+  it('happened in order, each step at its time, with refunds and reviews', async () => {
     const { list } = (await mall.ask(listShopLedger, { limit: '50' }, anders)).data
     expect(list.map(({ date }) => date)).toEqual(
       list
@@ -76,7 +76,7 @@ describe('the past of a demo mall', () => {
     expect(Number(reviews)).toBeGreaterThan(5)
   })
 
-  it('has brought friends to a shopper, each with what came of it and why', async () => {
+  it('gives a shopper referred friends, each with its reward state and the reason', async () => {
     const found = await sql<{ id: string }>`select id from accounts.customer where email = 'mali@plaza.example'`.execute(mall.kernel.db)
     const mali = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'customer')
     const came = async () => (await mall.ask(getAffiliateSummary, {}, mali)).data
@@ -93,9 +93,9 @@ describe('the past of a demo mall', () => {
     expect(cents(earned)).toBe(list.filter(({ state }) => state === 'credited').reduce((sum, { amount }) => sum + cents(amount ?? ''), 0n))
   })
 
-  it('is told once, however often the mall is opened, and agrees with the books', async () => {
+  it('is replayed once however often the mall starts, and matches the ledger', async () => {
     await replayPast(mall.kernel).done
-    expect(await count()).toBe(told)
+    expect(await count()).toBe(replayedCount)
     const marks = await sql<{ action: string }>`select action from platform.audit where action like 'demo.past%' order by id`.execute(
       mall.kernel.db,
     )
@@ -103,9 +103,9 @@ describe('the past of a demo mall', () => {
     await everythingAgrees(mall)
   })
 
-  it('leaves what waits to whoever sits in the console', async () => expect(await moveDemoSales(mall.kernel)).toBe(0))
+  it('leaves pending decisions to the staff in the console', async () => expect(await moveDemoOrders(mall.kernel)).toBe(0))
 
-  it('leaves the shelves as they stood, and nothing sold out', async () => {
+  it('leaves stock levels unchanged and nothing sold out', async () => {
     const found = await sql<{ gone: string }>`select count(*) as gone from inventory.level
       where on_hand - reserved = 0 and exists (select 1 from inventory.movement where sku_id = level.sku_id and reference = 'demo-past')`.execute(
       mall.kernel.db,
@@ -114,7 +114,7 @@ describe('the past of a demo mall', () => {
   })
 })
 
-it('waits while the disk is full, tries again after a deadlock, and then tells every order', async () => {
+it('waits while the disk is full, retries after a deadlock, then replays every order', async () => {
   const lines: string[] = []
   const full = await openDemoMall({ DEMO_MONTHS: '1' }, (kernel) => {
     kernel.now = () => now

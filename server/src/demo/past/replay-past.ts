@@ -22,7 +22,7 @@ const monthsBefore = (now: Date, months: number): Date => {
   return day
 }
 
-/** Two processes of one mall alternate: only the holder of this lock replays. */
+/** Several processes of one mall take turns: only the holder of this lock replays. */
 const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('demo.past'))`.execute(tx)
 
 /** Receives the replayed quantities as stock first, so that the stock afterwards is unchanged. */
@@ -74,7 +74,7 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
   transaction(kernel, async (tx) => {
     await takeTurn(tx)
     const marks = await readMarks(tx)
-    if (marks && marks.told < orders) await markReplayed(tx, orders)
+    if (marks && marks.replayedCount < orders) await markReplayed(tx, orders)
   })
 
 /** Wait before a retry of the same orders. A full disk, a deadlock or a database restart passes. */
@@ -89,8 +89,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).u
 export type Telling = { done: Promise<void>; stop: () => void }
 
 /**
- * Replays the sales of a demo mall's shops in the months before it opened, in small steps beside other work. Replayed orders are committed; a
- * stopped mall continues where it was.
+ * Replays the sales of a demo mall's shops in the months before it opened, in small steps between other work. Replayed orders are committed, so a
+ * restarted mall continues where it stopped.
  */
 export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
   let isStopped = false
@@ -99,9 +99,9 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
     if (!(await readMarks(kernel.db))) await begin(kernel, months)
     const marks = await readMarks(kernel.db)
     if (!marks) return
-    const { mark, told } = marks
+    const { mark, replayedCount } = marks
     const planned = planPast(await pastShops(kernel, mark.regulars.length), new Date(mark.since), new Date(mark.until))
-    if (told >= planned.length) return
+    if (replayedCount >= planned.length) return
     const left = await notReplayed(
       kernel.db,
       mark,

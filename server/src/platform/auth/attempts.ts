@@ -4,13 +4,13 @@ import type { Db } from '../db/database.ts'
 import { countedAs } from './counted-address.ts'
 import { getOne } from '../db/rows.ts'
 
-/** `most` attempts within a time. After that the caller waits for `pauseMs`, or, without it, until the time is over. */
+/** Allows `most` attempts within a period. A caller above the limit waits for `pauseMs` or, without it, until the period ends. */
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
 type Counted = { count: number; retryAfterSeconds: number | null }
 
 /**
- * Counts one attempt, or an amount `by`, across all processes. It counts before the attempt's outcome is known, so that many parallel attempts do
- * not slip through.
+ * Counts one attempt, or `by` units, across all processes. It counts before the attempt's result is known, so that parallel attempts cannot exceed
+ * the limit.
  */
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
@@ -24,7 +24,7 @@ export const countAttempt = async (db: Db, subject: string, limit: Limit, now: D
   return { count, retryAfterSeconds: count > limit.most ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : null }
 }
 
-/** An attempt that ended well, or that was none, is not held against anybody. */
+/** Takes back a counted attempt that succeeded or did not take place. */
 export const uncountAttempt = async (db: Db, subject: string): Promise<void> => {
   await sql`update platform.attempt set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
 }
@@ -33,7 +33,7 @@ export const forgetAttempts = async (db: Db, subject: string): Promise<void> => 
   await sql`delete from platform.attempt where subject = ${subject}`.execute(db)
 }
 
-/** The subject is stored as a hash, so that the table holds no addresses of people. */
+/** The subject is stored as a hash, so that the table contains no personal addresses. */
 export const subjectOf = (kind: string, who: string): string =>
   `${kind}:${createHash('sha256').update(who.toLowerCase()).digest('base64url').slice(0, 32)}`
 export const subjectOfAddress = (kind: string, address: string): string => subjectOf(kind, countedAs(address))

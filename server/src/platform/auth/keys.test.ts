@@ -14,36 +14,36 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const environment = (settings: Record<string, string> = {}) => readEnvironment({ DATA_DIR: dataDir, ...settings }, dataDir)
 const own = { DATABASE_URL: 'postgres://mall@db/mall' }
 
-describe('the secret of a mall', () => {
-  test('is made at the first need, stays, and is readable by its owner alone', async () => {
+describe('secret key of a mall', () => {
+  test('is created on first use, persists, and is readable by its owner only', async () => {
     const first = makeKeys(environment()).for('a trial')
     expect(makeKeys(environment()).for('a trial')).toEqual(first)
     const path = join(dataDir, 'secret.key')
     expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(43)
     expect((await stat(path)).mode & 0o077).toBe(0)
   })
-  test('makes another key for each purpose', () => {
+  test('derives a different key for each purpose', () => {
     const keys = makeKeys(environment())
     expect(keys.for('one')).toHaveLength(32)
     expect(keys.for('one')).toEqual(keys.for('one'))
     expect(keys.for('one')).not.toEqual(keys.for('two'))
   })
-  test('is asked of whoever brings a database of their own, and then the same on every process', () => {
+  test('is required with an external database, and is then the same in every process', () => {
     expect(needsSecret(environment(own))).toBe(true)
     expect(() => makeKeys(environment(own)).for('a trial')).toThrow(WrongSetting)
-    const given = { ...own, SECRET_KEY: 'thirty-two signs that nobody knows' }
-    expect(needsSecret(environment(given))).toBe(false)
-    expect(makeKeys(environment(given)).for('a trial')).toEqual(makeKeys(environment(given)).for('a trial'))
+    const settings = { ...own, SECRET_KEY: 'thirty-two signs that nobody knows' }
+    expect(needsSecret(environment(settings))).toBe(false)
+    expect(makeKeys(environment(settings)).for('a trial')).toEqual(makeKeys(environment(settings)).for('a trial'))
     expect(needsSecret(environment({ ...own, DEMO: '1' }))).toBe(false)
   })
-  test('that is too short is refused, and not repeated on the screen', () => {
+  test('a secret that is too short is refused, and not printed', () => {
     expect(() => environment({ SECRET_KEY: 'short-secret' })).toThrow('The setting SECRET_KEY must have at least 32 characters.')
   })
 })
 
-describe('a seal', () => {
+describe('seal', () => {
   const key = makeKeys(readEnvironment({ SECRET_KEY: 'thirty-two signs that nobody knows' }, '/tmp')).for('a trial')
-  test('opens at its place alone, with its key alone, and only whole', () => {
+  test('opens only in its row, with its key, and unmodified', () => {
     const sealed = seal(key, 'IBAN GB29 …', 'row 1')
     expect(unseal(key, sealed, 'row 1')).toBe('IBAN GB29 …')
     expect(() => unseal(key, sealed, 'row 2')).toThrow()
@@ -55,7 +55,7 @@ describe('a seal', () => {
     }
     expect(() => unseal(key, sealed.subarray(0, 20), 'row 1')).toThrow()
   })
-  test('of the same words looks different each time', () => {
+  test('sealing the same text twice gives different results', () => {
     expect(seal(key, 'same', 'row 1')).not.toEqual(seal(key, 'same', 'row 1'))
   })
 })

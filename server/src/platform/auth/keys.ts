@@ -32,7 +32,7 @@ const secretOf = (environment: Pick<Environment, 'secretKey' | 'dataDir' | 'data
   return environment.secretKey === null ? storedSecret(environment.dataDir) : Buffer.from(environment.secretKey)
 }
 
-/** Created on first use. The file is complete as soon as it exists, even if several processes start at once. */
+/** Reads the secret, and creates it on first use. The file is complete as soon as it exists, even if several processes start at once. */
 const storedSecret = (dataDir: string): Buffer => {
   const path = join(dataDir, 'secret.key')
   const read = () => readFileSync(path)

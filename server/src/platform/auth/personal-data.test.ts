@@ -4,7 +4,7 @@ import { gatherPeople } from './personal-data.ts'
 
 const never = async () => false
 
-test('what several slices add to a person comes together, each under its name', () => {
+test('personal data of several modules is merged, each field under its name', () => {
   const people = gatherPeople([
     { shows: { balance: () => sql`select 1` }, unsettled: never },
     { ownData: { orders: async () => [], addresses: async () => [] }, keepsOpen: { shop_open: never }, unsettled: never },
@@ -15,7 +15,7 @@ test('what several slices add to a person comes together, each under its name', 
   expect(people.unsettled).toHaveLength(2)
 })
 
-test('a mall in which two slices say the same of a person does not open', () => {
+test('startup fails if two modules define the same personal data field', () => {
   const saysBalance = { shows: { balance: () => sql`select 1` } }
   expect(() => gatherPeople([saysBalance, saysBalance])).toThrow('two slices add the field balance to a person')
 })

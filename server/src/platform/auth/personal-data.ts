@@ -2,29 +2,29 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 
 /** An SQL expression that reads a module's data about a person. One query combines the expressions of all modules that know the person. */
-export type Asked = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
+export type PersonQuery = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 type Reads<T> = (db: Db, personId: string) => Promise<T>
 
-/** A module's additions to a customer. The module declares them in the list of modules; accounts shows, exports and closes with all of them. */
+/** Data that a module adds to a customer account. The list of modules declares it; the accounts module uses it for profile, export and closing. */
 export type AddsToPerson<Field extends string = string, Reason extends string = string> = {
   /** Fields of the signed-in user, each as the JSON of the wire; null leaves the default. */
-  shows?: Readonly<Partial<Record<Field, Asked>>>
+  shows?: Readonly<Partial<Record<Field, PersonQuery>>>
   /** Personal data for the user's export, keyed by its name in the export. */
   ownData?: Readonly<Record<string, Reads<unknown>>>
-  /** Conditions that the user must end before they can request the closing of the account, by the reason shown to them. */
+  /** Conditions that block a request to close the account, by the reason that the user reads. */
   keepsOpen?: Readonly<Partial<Record<Reason, Reads<boolean>>>>
-  /** Conditions that must settle before the account is closed, such as a balance or an order. Accounts checks them again and again. */
+  /** Conditions that must settle before the account is closed, such as a balance or an order. The accounts module checks them repeatedly. */
   unsettled?: Reads<boolean>
 }
 
 export type People = {
-  shows: ReadonlyMap<string, Asked>
+  shows: ReadonlyMap<string, PersonQuery>
   ownData: ReadonlyMap<string, Reads<unknown>>
   keepsOpen: ReadonlyMap<string, Reads<boolean>>
   unsettled: readonly Reads<boolean>[]
 }
 
-/** Throws on a duplicate name: two modules that add the same name would hide each other. */
+/** Merges these additions of all modules. A duplicate name throws, because one module would hide the other. */
 const together = <T>(what: string, added: readonly (Readonly<Partial<Record<string, T>>> | undefined)[]): ReadonlyMap<string, T> => {
   const all = new Map<string, T>()
   for (const [name, each] of added.flatMap((one) => Object.entries(one ?? {}))) {

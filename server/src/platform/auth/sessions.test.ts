@@ -18,17 +18,17 @@ const enter = (audience: Audience, personId = '7') =>
   transaction(open.kernel, (tx) => openSession(tx, { audience, personId, device: 'a phone', address: 'Bangkok' }, start))
 const find = (token: string, audience: Audience, now: Date) => findSession(open.kernel.db, token, audience, now)
 
-test('a token opens the session of the person it was made for', async () => {
+test('a token opens the session of its user', async () => {
   const token = await enter('customer', '42')
   expect(await find(token, 'customer', later(1))).toMatchObject({ audience: 'customer', personId: '42' })
 })
 
-test('tokens are 256 random bits, and only their hash is kept', async () => {
+test('tokens are 256 random bits, and only their hash is stored', async () => {
   const tokens = await Promise.all([enter('customer'), enter('customer'), enter('customer')])
   expect(new Set(tokens).size).toBe(3)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  const kept = await sql<{ row: string }>`select session::text as row from platform.session`.execute(open.kernel.db)
-  for (const token of tokens) expect(kept.rows.some(({ row }) => row.includes(token))).toBe(false)
+  const stored = await sql<{ row: string }>`select session::text as row from platform.session`.execute(open.kernel.db)
+  for (const token of tokens) expect(stored.rows.some(({ row }) => row.includes(token))).toBe(false)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   expect(await find(token, 'customer', start)).toBe('unknown')
 })
 
-test('tokens that are asked together open each its own session, or none', async () => {
+test('concurrent token look-ups each return their own session, or none', async () => {
   const [first, second, third] = [await enter('customer', '1'), await enter('customer', '2'), await enter('seller', '3')]
   await transaction(open.kernel, (tx) => endSessionsOf(tx, { audience: 'seller', personId: '3' }, 'everywhere', later(1)))
   const tokens = [second, 'B'.repeat(43), first, third, second]
@@ -61,20 +61,20 @@ test.each<[Audience, number]>([
   ['customer', 30 * 24 * 60],
   ['seller', 12 * 60],
   ['operator', 30],
-])('a session of a %s that nobody uses is over after its time', async (audience, minutes) => {
+])('an unused session of a %s expires after its idle time', async (audience, minutes) => {
   const token = await enter(audience)
   expect(await find(token, audience, later(minutes))).toBe('expired')
   const used = await enter(audience)
   expect(await find(used, audience, later(minutes - 1))).toMatchObject({ audience })
 })
 
-test('use keeps a session alive, up to ninety days', async () => {
+test('use extends a session, up to ninety days', async () => {
   const token = await enter('customer')
   for (const day of [29, 58, 87]) expect(await find(token, 'customer', days(day))).toMatchObject({ personId: '7' })
   expect(await find(token, 'customer', days(91))).toBe('expired')
 })
 
-test('a member of the staff who works on is asked again after twelve hours', async () => {
+test('an active staff member must sign in again after twelve hours', async () => {
   const token = await enter('operator')
   for (let minutes = 25; minutes < 12 * 60; minutes += 25)
     expect(await find(token, 'operator', later(minutes)), `after ${minutes} minutes`).toMatchObject({ audience: 'operator' })
@@ -87,7 +87,7 @@ test.each<[EndedWhy, string]>([
   ['everywhere', 'ended'],
   ['staff', 'ended'],
   ['disabled', 'ended'],
-])('a session that ended by %s is %s, at once and also after its time', async (why, outcome) => {
+])('a session ended by %s is %s, immediately and also after its expiry', async (why, outcome) => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(1))) as Session
   await transaction(open.kernel, (tx) => endSession(tx, session.id, why, later(2)))
@@ -95,7 +95,7 @@ test.each<[EndedWhy, string]>([
   expect(await find(token, 'customer', days(60))).toBe(outcome)
 })
 
-test('the first reason stays when a session is ended again', async () => {
+test('ending a session again does not change its first reason', async () => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(1))) as Session
   await transaction(open.kernel, (tx) => endSession(tx, session.id, 'staff', later(2)))
@@ -103,7 +103,7 @@ test('the first reason stays when a session is ended again', async () => {
   expect(await find(token, 'customer', later(4))).toBe('ended')
 })
 
-test('Ada signs out everywhere else: her other sessions end, this one and other people go on', async () => {
+test('sign-out everywhere else ends the other sessions of the user, not this one or those of other users', async () => {
   const [here, there, console, ben] = [
     await enter('customer', '100'),
     await enter('customer', '100'),
@@ -121,7 +121,7 @@ test('Ada signs out everywhere else: her other sessions end, this one and other 
   expect(await find(ben, 'customer', later(3))).toMatchObject({ personId: '101' })
 })
 
-test('looking again within a minute writes nothing', async () => {
+test('a second look-up within a minute writes nothing', async () => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(5))) as Session
   const version = async () =>

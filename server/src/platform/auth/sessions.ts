@@ -9,7 +9,7 @@ export type Session = {
   id: string
   audience: Audience
   personId: string
-  /** The result of the call's `alongside` fragment. */
+  /** Result of the SQL fragment that the call passes as `alongside`. */
   alongside?: unknown
 }
 export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
@@ -56,8 +56,8 @@ export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 const nothing = sql`null`
 
 const rowOf = (db: Db, alongside: Alongside | undefined) => {
-  // Compiled once: the text is the same for every request. The tokens are in a subselect, which hides their number, so that PostgreSQL does not plan
-  // each time anew.
+  // Compiled once, because the text is the same for every request. The subselect hides the number of tokens, so that PostgreSQL does not make a new
+  // plan each time.
   const {
     sql: text,
     query,
@@ -100,7 +100,7 @@ export const findSession = async (
   return { id: row.id, audience: row.audience, personId: row.person_id, ...(alongside && { alongside: row.alongside }) }
 }
 
-/** Each use extends a session, up to its absolute end. */
+/** Extends a session at each use, up to its absolute end. */
 const slide = (db: Db, row: Row, now: Date) => {
   const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
   return sql`update platform.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
@@ -126,13 +126,13 @@ export const endSessionsOf = async (
 
 type SessionRow = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
 
-/** Where a person is logged in now, the latest use first. */
+/** A person's open sessions, most recent use first. */
 export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<SessionRow[]> =>
   query<SessionRow>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`
 
-/** Ends one session of this person; false when the session belongs to another person, is over, or is unknown. */
+/** Ends one session of this person. False if the session belongs to another person, has ended or is unknown. */
 export const endOwnSession = async (
   tx: Tx,
   whose: { audience: Audience; personId: string; sessionId: string },
@@ -146,14 +146,14 @@ export const endOwnSession = async (
   return Number(ended.numAffectedRows ?? 0) > 0
 }
 
-/** Where on the network a person has come from, as far as sessions are remembered. */
+/** The network addresses of a person's stored sessions. */
 export const networkAddresses = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
   const found = await query<{ address: string }>(db)`select distinct place as address from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.address)
 }
 
-/** Which devices a person has come from, as far as sessions are remembered. */
+/** The devices of a person's stored sessions. */
 export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
   const found = await query<{ device: string }>(db)`select distinct device from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`

@@ -6,7 +6,7 @@ import { making, roomy } from '../../../test/answers.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-test('every encoding of an answer says the same, later ones shorter, and small ones are not squeezed', async () => {
+test('every encoding has the same content, later ones are smaller, and small bodies are not compressed', async () => {
   const cache = roomy()
   const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${at}` })))
   const { bodies } = await cache.make('a', async () => making(text))
@@ -20,7 +20,7 @@ test('every encoding of an answer says the same, later ones shorter, and small o
   expect(Object.keys(small.bodies)).toEqual(['identity'])
 })
 
-test('what follows upon what did not last is compressed once, and well only when it has lasted', async () => {
+test('the successor of a short-lived response is compressed once, and at high quality only after it has lasted', async () => {
   const cache = roomy()
   const squeezed = async (from: number) => {
     const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${from + at}`, sold: ((from + at) * 7919) % 1000 })))

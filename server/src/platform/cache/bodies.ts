@@ -6,19 +6,19 @@ const br = (quality: number, length: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const quick = { br: 1, gzip: 1 }
-/** Of a short body as quick, and a tenth shorter. */
+/** For short bodies: about as fast as `quick`, and a tenth smaller. */
 const fair = { br: 3, gzip: 4 }
 const good = { br: 5, gzip: 6 }
 
 const briefMs = 60_000
-/** To compress this fairly takes no longer than a request. */
+/** Up to this size, compression at the `fair` level takes no longer than a request. */
 const short = 64 * 1024
 
 type Squeezed = { bytes: Buffer; isGood: boolean }
 
 /**
- * One body in all encodings, each compressed on first use: fast for the first client, then better, off the event loop, for later ones. The successor
- * of a short-lived body may be short-lived too. So it is compressed at a middle level once, and at the best level only after it has lasted.
+ * One body in all encodings, each compressed on first use: fast for the first client, then better, off the event loop. A new body may be replaced as
+ * quickly as the one before it. So it is compressed at a middle level first, and at the best level only after it has lasted.
  */
 export class Bodies {
   readonly #born = Date.now()
@@ -57,5 +57,5 @@ export class Bodies {
   }
 }
 
-/** On a failure the quickly compressed body serves as well. */
+/** If the better compression fails, the quickly compressed body stays in use. */
 const ignore = () => {}

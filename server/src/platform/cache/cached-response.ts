@@ -3,7 +3,7 @@ import { Bodies } from './bodies.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer that is ready to send: its bytes in each encoding that a client requested. */
+/** A cached response that is ready to send: its bytes in each encoding that a client requested. */
 export type ReadyAnswer = {
   readonly etag: string
   readonly contentType: string
@@ -11,24 +11,24 @@ export type ReadyAnswer = {
   readonly varies: string
   readonly cacheControl: string
   readonly bodies: { readonly [E in Encoding]?: Buffer } & { readonly identity: Buffer }
-  /** Header lists by encoding, made once for each body. */
+  /** Header lines by encoding, built once for each body. */
   readonly heads: Partial<Record<Encoding, { readonly body: Buffer; readonly lines: string[] }>>
   readonly tags: readonly string[]
   readonly isUnaffectedBy?: IsUnaffectedBy | undefined
   readonly goodUntil: number
   readonly bytes: number
-  /** Called with the client's address each time the answer is sent. */
-  readonly given?: ((address: string) => void) | undefined
-  /** Alternative answer for a client that accepts another content type. */
+  /** Called with the client's address each time the response is sent. */
+  readonly onServed?: ((address: string) => void) | undefined
+  /** Alternative response for a client that accepts another content type. */
   readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
-  /** Value that other answers are made from, cached in place of bytes. */
+  /** Value from which other responses are made. It is cached in place of bytes. */
   readonly value?: unknown
-  /** Fingerprint of the source data, for a maker that compares it on the next revalidation. */
+  /** Fingerprint of the source data. The next revalidation compares it. */
   readonly madeFrom?: string | undefined
 }
 
-/** Whether an invalidation with this tag and payload leaves the answer unchanged. */
-export type IsUnaffectedBy = (tag: string, told: string) => boolean
+/** True if an invalidation with this tag and payload does not affect the response. */
+export type IsUnaffectedBy = (tag: string, payload: string) => boolean
 
 export type Making = {
   body: string | Buffer
@@ -36,18 +36,18 @@ export type Making = {
   tags: readonly string[]
   isUnaffectedBy?: IsUnaffectedBy | undefined
   seconds: number
-  /** Time in epoch milliseconds at which the answer becomes wrong by itself, if that is before `seconds` are over. */
+  /** Time in epoch milliseconds at which the response becomes wrong by itself, if that is earlier than `seconds`. */
   trueUntil?: number | undefined
   extraHeaders?: readonly string[]
   varies?: string
   cacheControl?: string
-  given?: ((address: string) => void) | undefined
+  onServed?: ((address: string) => void) | undefined
   instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
   value?: unknown
-  /** Extra size of the value in bytes, unless it is small. */
+  /** Additional size of the value in bytes, for values that are not small. */
   weight?: number
   madeFrom?: string | undefined
-  /** The maker patches the value with the invalidation payloads since. */
+  /** True if the maker can patch the value with the payloads of later invalidations. */
   patches?: boolean
 }
 
@@ -58,7 +58,7 @@ const nothing = Buffer.alloc(0)
 const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Making, 'seconds' | 'trueUntil'>): number =>
   Math.min(Date.now() + seconds * 1000, trueUntil)
 
-/** An entry that is cached for its value alone is never sent, so it needs no ETag. */
+/** An entry that only stores a value is never sent, so it needs no ETag. */
 const readyPart = ({ contentType, tags, isUnaffectedBy, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
   etag: '',
   contentType,
@@ -78,7 +78,7 @@ const markOf = (identity: Buffer) => `"${createHash('sha256').update(identity).d
 
 const bodiesOf = (before: ReadyAnswer | undefined) => (before?.bodies instanceof Bodies ? before.bodies : undefined)
 
-/** Builds the answer to send: its bytes and headers. A body identical to the previous one is not compressed again. */
+/** Builds the response to send: its bytes and headers. A body identical to the previous one is not compressed again. */
 export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
   if (making.value !== undefined) return readyPart(making)
   const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
@@ -93,13 +93,13 @@ export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
     bodies: same?.bodies ?? (compresses ? new Bodies(identity, bodiesOf(before)) : { identity }),
     heads: {},
     madeFrom: making.madeFrom,
-    given: making.given,
+    onServed: making.onServed,
     instead: making.instead,
     value: making.value,
     tags: making.tags,
     isUnaffectedBy: making.isUnaffectedBy,
     goodUntil: goodUntil(making),
-    // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
+    // Estimated memory: nearly all browsers request the same encoding, about a third of the size; a few request the other.
     bytes: identity.length * (compresses ? 1.5 : 1) + 600,
   }
 }

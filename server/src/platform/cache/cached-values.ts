@@ -4,7 +4,7 @@ import type { Late } from './staleness.ts'
 /** Max lifetime of a value, the tags of its source data, and its allowed staleness. */
 type CacheOptions = { seconds: number; tags: readonly string[]; late?: Late }
 
-/** A cached value that later answers share. It is read once, and invalidated by tags as answers are. */
+/** A cached value that later responses share. It is read once, and tags invalidate it like a response. */
 export const cachedValue = async <T>(
   cache: AnswerCache,
   name: string,
@@ -22,20 +22,20 @@ type Reading<T> = {
   weigh: (value: T) => number
   read: () => Promise<T>
   /** Patches the old value with all payloads since; null where a fresh read is better. */
-  patch?: (before: T, told: readonly string[]) => Promise<T | null>
-  /** Invalidations that leave the value unchanged. */
+  patch?: (before: T, payloads: readonly string[]) => Promise<T | null>
+  /** Tests for invalidations that do not affect the value. */
   isUnaffectedBy?: (value: T) => IsUnaffectedBy
 }
 
-/** The same for a value that is long. */
+/** Like `cachedValue`, for long values. They have a cache of their own. */
 export const cachedList = async <T>(
   { lists }: AnswerCache,
   name: string,
   { seconds, tags, late }: CacheOptions,
   { weigh, read, patch, isUnaffectedBy }: Reading<T>,
 ): Promise<T> => {
-  const making = async (before?: ReadyAnswer, told?: readonly string[]): Promise<Making> => {
-    const patched = patch && before && told ? await patch(before.value as T, told) : null
+  const making = async (before?: ReadyAnswer, payloads?: readonly string[]): Promise<Making> => {
+    const patched = patch && before && payloads ? await patch(before.value as T, payloads) : null
     const value = patched ?? (await read())
     const weight = name.length * 2 + weigh(value)
     return {

@@ -31,7 +31,7 @@ const keep = (cache: AnswerCache, key: string, tags: string[]) =>
   cache.make(key, async () => ({ body: key, contentType: 'text/plain', tags, seconds: 600 }))
 const has = (cache: AnswerCache, key: string) => cache.find(key) !== undefined
 
-test('what one process changes, every process drops', async () => {
+test('an invalidation by one process reaches every process', async () => {
   const [one, two] = [await channelHandler(), await channelHandler()]
   for (const cache of [one, two]) {
     await keep(cache, 'lamp', ['product:1'])
@@ -42,14 +42,14 @@ test('what one process changes, every process drops', async () => {
   expect([has(one, 'chair'), has(two, 'chair')]).toEqual([true, true])
 })
 
-test('the process that changes something drops its answers before the change is acknowledged, and only once', async () => {
+test('the writing process invalidates its own cache before the commit is acknowledged, and only once', async () => {
   const [own, other] = [await channelHandler(open.kernel.db), await channelHandler()]
   for (let turn = 1; turn <= 50; turn += 1) {
     await keep(own, 'lamp', ['product:1'])
     await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
     expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
   }
-  // The notifications of these changes are still on their way. They must not drop entries made since.
+  // The notifications of these changes have not arrived yet. They must not drop entries made since.
   await keep(own, 'lamp', ['product:1'])
   await keep(own, 'bell', ['bell'])
   await keep(other, 'bell', ['bell'])
@@ -61,7 +61,7 @@ test('the process that changes something drops its answers before the change is 
   await until(() => !has(other, 'lamp'))
 })
 
-test('a process of its own is heard as well', async () => {
+test('an invalidation by a separate process is received', async () => {
   const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   const child = fork(new URL('../../../test/change-once.ts', import.meta.url), [open.url, 'product:1'], { execArgv: ['--import', 'tsx'] })
@@ -70,7 +70,7 @@ test('a process of its own is heard as well', async () => {
   expect(child.exitCode).toBe(0)
 }, 60_000)
 
-test('a change that is undone is heard by nobody', async () => {
+test('a rolled-back change invalidates nothing', async () => {
   const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   await keep(cache, 'last', ['last'])
@@ -83,7 +83,7 @@ test('a change that is undone is heard by nobody', async () => {
   expect(has(cache, 'lamp')).toBe(true)
 })
 
-test('a thousand changes at once are all heard', async () => {
+test('a thousand concurrent invalidations are all received', async () => {
   const cache = await channelHandler()
   const tags = Array.from({ length: 1000 }, (_, at) => `product:${9_000_000_000_000_000_000n + BigInt(at)}`)
   for (const tag of tags) await keep(cache, tag, [tag])
@@ -91,15 +91,15 @@ test('a thousand changes at once are all heard', async () => {
   await until(() => cache.stats().entries === 0)
 })
 
-test('however much is told along, it is heard', async () => {
+test('invalidations with payloads of any size are received', async () => {
   const cache = await channelHandler()
-  const told = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
-  for (const tag of told) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
-  await transaction(open.kernel, (tx) => changed(tx, told))
+  const invalidations = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
+  for (const tag of invalidations) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
+  await transaction(open.kernel, (tx) => changed(tx, invalidations))
   await until(() => cache.stats().entries === 0)
 })
 
-test('a process that lost its connection forgets everything, keeps nothing, and hears again once it is back', async () => {
+test('on a lost connection the cache is cleared and stores nothing until it is connected again', async () => {
   const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
@@ -117,7 +117,7 @@ test('a process that lost its connection forgets everything, keeps nothing, and 
   await until(() => !has(cache, 'again'))
 })
 
-test('a process that was stopped does not come back', async () => {
+test('a stopped listener does not reconnect', async () => {
   await channelHandler()
   await channelHandlers.pop()?.stop()
   const eventHandlers = async () =>

@@ -8,14 +8,14 @@ import type { AnswerCache } from './response-cache.ts'
 import { ownChanges } from './own-changes.ts'
 
 /**
- * Invalidates tags, each with an optional payload as `tag=payload`. When this transaction commits, every process drops the cached answers with these
- * tags.
+ * Invalidates tags, each with an optional payload as `tag=payload`. When the transaction commits, every process drops the cached responses with
+ * these tags.
  */
 export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => writeToOutbox(tx, { changed: [...tags] })
 
 /**
- * Drops the answers that an invalidation affects: at the commit of this process's own transactions on `db`, and on a notification from another
- * process. While notifications may be missed, the cache stores nothing.
+ * Drops the responses that an invalidation affects: at the commit of this process's own transactions on `db`, and on a notification from another
+ * process. While notifications may be lost, the cache stores nothing.
  */
 export const cacheInvalidationHandler = (cache: AnswerCache, db?: Db): ChannelHandler => {
   const changes = ownChanges((tags) => cache.dropTags(tags))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnInvalidations } from '../db/outbox/index.ts'
 
-/** A lost commit or a lost notification leaves an id behind. Beyond this number, all ids are dropped. */
+/** A lost commit or notification leaves an ID in memory. Above this number, all IDs are dropped. */
 const maxIds = 10_000
 
 const readStamp = (payload: string): { id: string | undefined; tags: string[] } => {
@@ -10,13 +10,13 @@ const readStamp = (payload: string): { id: string | undefined; tags: string[] } 
 }
 
 /**
- * Applies each invalidation once: at the commit, where this process wrote it, else when its notification arrives.
- * A request that follows a write in the same process therefore never reads the answer from before that write.
+ * Applies each invalidation once: at the commit if this process wrote it, otherwise when its notification arrives. So a request after a write in the
+ * same process never gets the response from before that write.
  */
 export const ownChanges = (dropTags: (tags: readonly string[]) => void) => {
   const ownPrefix = `#${randomUUID().slice(0, 8)}.`
   let count = 0
-  /** Applied at the commit; the notification is still on its way. */
+  /** IDs applied at the commit. Their notifications have not arrived yet. */
   const committed = new Set<string>()
   /** Applied by the notification, which arrived before the database confirmed the commit. */
   const notified = new Set<string>()
@@ -38,7 +38,7 @@ export const ownChanges = (dropTags: (tags: readonly string[]) => void) => {
   return {
     own,
     notified: (payload: string) => applyUnless(committed, notified, readStamp(payload)),
-    /** Notifications that are lost never arrive. */
+    /** Drops the IDs after a lost connection, because their notifications never arrive. */
     forget: () => {
       committed.clear()
       notified.clear()

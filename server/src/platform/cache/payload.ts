@@ -1,45 +1,45 @@
 /** An invalidation is a cache tag with an optional payload: `tag=payload`. */
-export type Invalidation = { tag: string; told: string | undefined }
+export type Invalidation = { tag: string; payload: string | undefined }
 
 export const readInvalidation = (news: string): Invalidation => {
   const end = news.indexOf('=')
-  return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
+  return end < 0 ? { tag: news, payload: undefined } : { tag: news.slice(0, end), payload: news.slice(end + 1) }
 }
 
-/** Max payloads to patch an entry with. Beyond this, a patch costs more than making the entry again. */
+/** Maximum number of payloads to patch an entry with. Above it, a patch costs more than a new entry. */
 const most = 100
 
-/** Payloads of all invalidations of an entry; undefined where one of them had none, or there are too many. */
+/** Payloads of all invalidations of an entry. Undefined if one of them had none, or if there are too many. */
 export type InvalidationPayload = Set<string> | undefined
 
-export const payloadOf = (before: InvalidationPayload, told: string | undefined): InvalidationPayload =>
-  before && told !== undefined && before.size < most ? before.add(told) : undefined
+export const payloadOf = (before: InvalidationPayload, payload: string | undefined): InvalidationPayload =>
+  before && payload !== undefined && before.size < most ? before.add(payload) : undefined
 
-type Last = { era: number; told: Map<string, number> | undefined }
-type Since = { /** Those that changed. */ tags: string[]; told: InvalidationPayload }
+type Last = { era: number; payloads: Map<string, number> | undefined }
+type Since = { /** Tags that were invalidated. */ tags: string[]; payload: InvalidationPayload }
 
-/** Records the invalidations that arrive while answers are being made, numbered by era. */
+/** Records the invalidations that arrive while responses are being made, numbered by era. */
 export const changesMeanwhile = () => {
   const lastOf = new Map<string, Last>()
 
-  const note = ({ tag, told }: Invalidation, era: number): void => {
+  const note = ({ tag, payload }: Invalidation, era: number): void => {
     const before = lastOf.get(tag)
-    const words = before ? before.told : new Map<string, number>()
-    const isMore = words && told !== undefined && words.size < most
-    lastOf.set(tag, { era, told: isMore ? words.set(told, era) : undefined })
+    const words = before ? before.payloads : new Map<string, number>()
+    const isMore = words && payload !== undefined && words.size < most
+    lastOf.set(tag, { era, payloads: isMore ? words.set(payload, era) : undefined })
   }
 
   const since = (start: number, tags: readonly string[]): Since => {
     const changed: string[] = []
-    let told: InvalidationPayload = new Set()
+    let payload: InvalidationPayload = new Set()
     for (const tag of tags) {
       const last = lastOf.get(tag)
       if (!last || last.era <= start) continue
       changed.push(tag)
-      if (!last.told) told = undefined
-      for (const [word, era] of last.told ?? []) if (era > start) told = payloadOf(told, word)
+      if (!last.payloads) payload = undefined
+      for (const [word, era] of last.payloads ?? []) if (era > start) payload = payloadOf(payload, word)
     }
-    return { tags: changed, told }
+    return { tags: changed, payload }
   }
 
   return { note, since, clear: () => lastOf.clear(), size: () => lastOf.size }

@@ -6,14 +6,14 @@ import { answerCache } from './response-cache.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-test('an answer is made once and found afterwards', async () => {
+test('a response is built once and found afterwards', async () => {
   const cache = roomy()
   expect(cache.find('a')).toBeUndefined()
   await cache.make('a', async () => making('one'))
   expect(bodyOf(cache.find('a'))).toBe('one')
 })
 
-test('what is made anew to the same letter keeps its mark and its compressed bytes; whoever makes it sees the one before', async () => {
+test('an identical rebuild retains etag and compressed bytes, and the builder receives the previous response', async () => {
   const cache = roomy()
   const long = 'one '.repeat(1000)
   const before = await cache.make('a', async () => making(long))
@@ -33,12 +33,12 @@ test('what is made anew to the same letter keeps its mark and its compressed byt
   expect(seen).toEqual([before, same])
 })
 
-test('news that tell along what leaves an answer as it is do not reach it; those that tell nothing do', async () => {
+test('invalidations with an irrelevant payload spare a response; those without a payload drop it', async () => {
   const cache = roomy()
   const seen: string[] = []
-  const isUnaffectedBy = (tag: string, told: string) => {
-    seen.push(`${tag} ${told}`)
-    return Number(told) < 5
+  const isUnaffectedBy = (tag: string, payload: string) => {
+    seen.push(`${tag} ${payload}`)
+    return Number(payload) < 5
   }
   await cache.make('a', async () => making('one', { tags: ['things', 'others'], isUnaffectedBy }))
   cache.dropTags(['things=4', 'others=1', 'elsewhere=9'])
@@ -53,7 +53,7 @@ test('news that tell along what leaves an answer as it is do not reach it; those
   expect(cache.find('a')).toBeUndefined()
 })
 
-test('what is told while an answer is made counts as a change of it, whatever was told along', async () => {
+test('an invalidation during a build counts as a change, regardless of its payload', async () => {
   const cache = roomy()
   const { open, opened } = gate()
   const making_ = cache.make('a', async () => {
@@ -66,7 +66,7 @@ test('what is told while an answer is made counts as a change of it, whatever wa
   expect(cache.find('a')).toBeUndefined()
 })
 
-test('however many ask at once, an answer is made once', async () => {
+test('concurrent requests build a response once', async () => {
   const cache = roomy()
   let made = 0
   const { open, opened } = gate()
@@ -81,7 +81,7 @@ test('however many ask at once, an answer is made once', async () => {
   expect(made).toBe(1)
 })
 
-test('a failure reaches all who wait, is not kept, and the next one tries again', async () => {
+test('an error reaches all waiters and is not cached, and the next request tries again', async () => {
   const cache = roomy()
   const failing = async () => {
     throw new Error('no database')
@@ -91,7 +91,7 @@ test('a failure reaches all who wait, is not kept, and the next one tries again'
   expect(bodyOf(await cache.make('a', async () => making('now')))).toBe('now')
 })
 
-test('an answer is forgotten when its time is over', async () => {
+test('a response expires after its lifetime', async () => {
   const cache = roomy()
   await cache.make('a', async () => making('one', { seconds: 60 }))
   vi.advanceTimersByTime(59_000)
@@ -101,13 +101,13 @@ test('an answer is forgotten when its time is over', async () => {
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('what may not be kept is answered all the same', async () => {
+test('an uncacheable response is still returned', async () => {
   const cache = roomy()
   expect(bodyOf(await cache.make('a', async () => making('one', { seconds: 0 })))).toBe('one')
   expect(cache.find('a')).toBeUndefined()
 })
 
-test('a change drops what shows it and nothing else', async () => {
+test('an invalidation drops the responses with its tag and no others', async () => {
   const cache = roomy()
   await cache.make('lamp', async () => making('lamp', { tags: ['product:1', 'products'] }))
   await cache.make('list', async () => making('list', { tags: ['products'] }))
@@ -121,7 +121,7 @@ test('a change drops what shows it and nothing else', async () => {
 test.each<[string, (cache: ReturnType<typeof roomy>) => void]>([
   ['a change of what it shows', (cache) => cache.dropTags(['things'])],
   ['a change of everything', (cache) => cache.dropAll()],
-])('an answer that was begun before %s is not kept, and nobody joins it afterwards', async (_what, change) => {
+])('a response begun before %s is not cached, and no later request joins it', async (_what, change) => {
   const cache = roomy()
   const { open, opened } = gate()
   const old = cache.make('a', async () => {
@@ -136,7 +136,7 @@ test.each<[string, (cache: ReturnType<typeof roomy>) => void]>([
   expect(bodyOf(cache.find('a'))).toBe('fresh')
 })
 
-test('a change of something else does not keep an answer from being kept', async () => {
+test('an invalidation of another tag does not prevent caching', async () => {
   const cache = roomy()
   const { open, opened } = gate()
   const answer = cache.make('a', async () => {
@@ -149,7 +149,7 @@ test('a change of something else does not keep an answer from being kept', async
   expect(bodyOf(cache.find('a'))).toBe('one')
 })
 
-test('while changes cannot be heard nothing new is kept', async () => {
+test('nothing new is cached while invalidations cannot be received', async () => {
   const cache = roomy()
   cache.deaf(true)
   expect(bodyOf(await cache.make('a', async () => making('one')))).toBe('one')
@@ -159,14 +159,14 @@ test('while changes cannot be heard nothing new is kept', async () => {
   expect(bodyOf(cache.find('a'))).toBe('two')
 })
 
-test('there is room for so many answers; the oldest leaves first', async () => {
+test('the cache holds a maximum number of responses and evicts the oldest first', async () => {
   const cache = answerCache({ entries: 3, bytes: 1_000_000 })
   for (const key of ['a', 'b', 'c', 'd']) await cache.make(key, async () => making(key))
   expect(['a', 'b', 'c', 'd'].map((key) => bodyOf(cache.find(key)))).toEqual([undefined, 'b', 'c', 'd'])
   expect(cache.stats().entries).toBe(3)
 })
 
-test('what was asked for again stays longer than what nobody asked for', async () => {
+test('a response requested again outlives one never requested', async () => {
   const cache = answerCache({ entries: 3, bytes: 1_000_000 })
   for (const key of ['a', 'b', 'c']) await cache.make(key, async () => making(key))
   cache.find('a')
@@ -175,7 +175,7 @@ test('what was asked for again stays longer than what nobody asked for', async (
   expect(['a', 'b', 'c', 'd', 'e'].map((key) => bodyOf(cache.find(key)))).toEqual(['a', undefined, undefined, 'd', 'e'])
 })
 
-test('where everything is asked for again and again, something new finds room all the same', async () => {
+test('a new response finds room even if all others are requested repeatedly', async () => {
   const cache = answerCache({ entries: 500, bytes: 10_000_000 })
   for (let at = 0; at < 500; at += 1) await cache.make(String(at), async () => making(String(at)))
   for (let at = 0; at < 500; at += 1) cache.find(String(at))
@@ -184,14 +184,14 @@ test('where everything is asked for again and again, something new finds room al
   expect(cache.stats().entries).toBe(500)
 })
 
-test('there is room for so many bytes', async () => {
+test('the cache holds a maximum number of bytes', async () => {
   const cache = answerCache({ entries: 100, bytes: 10_000 })
   for (let at = 0; at < 30; at += 1) await cache.make(String(at), async () => making(String(at).repeat(200)))
   expect(cache.stats().bytes).toBeLessThanOrEqual(10_000)
   expect(bodyOf(cache.find('29'))).toBe('29'.repeat(200))
 })
 
-test('an answer larger than all the room is answered, and drives nobody out', async () => {
+test('a response larger than the cache is returned and evicts no other', async () => {
   const cache = answerCache({ entries: 100, bytes: 10_000 })
   await cache.make('small', async () => making('small'))
   const large = await cache.make('large', async () => making('x'.repeat(20_000)))
@@ -200,7 +200,7 @@ test('an answer larger than all the room is answered, and drives nobody out', as
   expect(bodyOf(cache.find('small'))).toBe('small')
 })
 
-test('tags of answers that are gone are not remembered for ever', async () => {
+test('tags of evicted responses are eventually forgotten', async () => {
   const cache = answerCache({ entries: 2, bytes: 1_000_000 })
   for (let at = 0; at < 50; at += 1) {
     await cache.make(String(at), async () => making('one', { tags: [`product:${at}`] }))
@@ -209,7 +209,7 @@ test('tags of answers that are gone are not remembered for ever', async () => {
   expect(cache.stats().tags).toBe(0)
 })
 
-test('the same bytes have the same etag, others another', async () => {
+test('equal bytes have equal etags, different bytes different ones', async () => {
   const cache = roomy()
   const [one, same, other] = [
     await cache.make('1', async () => making('x')),
@@ -220,7 +220,7 @@ test('the same bytes have the same etag, others another', async () => {
   expect(one.etag).not.toBe(other.etag)
 })
 
-test('parts of answers push no answer out, and go with what they show', async () => {
+test('parts do not evict responses, and are dropped by their own tags', async () => {
   const cache = answerCache({ entries: 2, bytes: 1_000_000 })
   await cache.make('a', async () => making('one'))
   for (let index = 0; index < 5; index += 1)
@@ -234,7 +234,7 @@ test('parts of answers push no answer out, and go with what they show', async ()
   expect(cache.parts.find('part 4')).toBeUndefined()
 })
 
-test('long lists weigh what they weigh: the oldest go when there is too much of them', async () => {
+test('long lists count by their weight: the oldest are evicted when the total is too large', async () => {
   const cache = roomy()
   const megabyte = 1024 * 1024
   const list = (name: string) => cache.lists.make(name, async () => making('', { value: name, weight: 20 * megabyte }))

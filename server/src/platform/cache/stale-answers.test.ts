@@ -6,14 +6,14 @@ import { staleAnswer, staleBoot, stalePage, stalePart } from './stale.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-describe('an answer that may be late', () => {
+describe('stale response', () => {
   const late = { tags: /^things$/, minAgeMs: 1000, maxMs: 10_000 }
   let drawn = 0
   const how = async () => making(String((drawn += 1)))
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   beforeEach(() => (drawn = 0))
 
-  test('is given while one redraw runs, however many ask, and the new one afterwards', async () => {
+  test('is returned while a single revalidation runs, and the new one afterwards', async () => {
     const cache = roomy()
     await cache.make('a', how, late)
     cache.dropTags(['things'])
@@ -24,7 +24,7 @@ describe('an answer that may be late', () => {
     vi.advanceTimersByTime(30_000)
     expect([bodyOf(cache.find('a')), drawn]).toEqual(['2', 2])
   })
-  test('rests a while before it is drawn anew, whatever else happens meanwhile', async () => {
+  test('has a minimum age before it is revalidated, regardless of other invalidations', async () => {
     const cache = roomy()
     await cache.make('a', how, late)
     for (let at = 0; at < 9; at += 1) {
@@ -35,7 +35,7 @@ describe('an answer that may be late', () => {
     await settled()
     expect(drawn).toBe(1)
   })
-  test('is not drawn anew together with all that became late at the same moment', async () => {
+  test('is revalidated spread over time, not together with all that became stale at the same moment', async () => {
     const cache = roomy()
     const keys = Array.from({ length: 60 }, (_, at) => `key ${at}`)
     for (const key of keys) await cache.make(key, how, { ...late, spreadMs: 2000 })
@@ -44,7 +44,7 @@ describe('an answer that may be late', () => {
     const after = async (ms: number) => {
       vi.advanceTimersByTime(ms)
       for (const key of keys) expect(cache.find(key)).toBeDefined()
-      // Two at a time, until none is left.
+      // The cache revalidates two entries at a time; this waits until none remains.
       for (let turn = 0; turn < 200; turn += 1) await settled()
       return drawn
     }
@@ -53,7 +53,7 @@ describe('an answer that may be late', () => {
     expect([half > 10, half < 50]).toEqual([true, true])
     expect(await after(1000)).toBe(60)
   })
-  test('is never later than it may be, though nobody asked meanwhile', async () => {
+  test('never exceeds its maximum staleness, even without requests meanwhile', async () => {
     const cache = roomy()
     await cache.make('a', how, late)
     cache.dropTags(['things'])
@@ -62,7 +62,7 @@ describe('an answer that may be late', () => {
     vi.advanceTimersByTime(1001)
     expect(cache.find('a')).toBeUndefined()
   })
-  test('is dropped at once by other news, and by all', async () => {
+  test('is dropped immediately by another tag and by a full invalidation', async () => {
     const cache = roomy()
     await cache.make('a', async () => making('one', { tags: ['things', 'settings'] }), late)
     cache.dropTags(['things'])
@@ -75,7 +75,7 @@ describe('an answer that may be late', () => {
   test.each([
     ['joined by whoever comes after news of something else', 'elsewhere', ['1', '1'], 1],
     ['not given to whoever comes after news of what it shows', 'settings', ['1', '2'], 2],
-  ])('is, while it is made, %s', async (_what, tag, given, times) => {
+  ])('during a build is %s', async (_what, tag, bodies, times) => {
     const cache = roomy()
     const { open, opened } = gate()
     const slow = async () => {
@@ -87,9 +87,9 @@ describe('an answer that may be late', () => {
     cache.dropTags(['things', tag])
     const second = cache.make('a', slow, late)
     open()
-    expect([bodyOf(await first), bodyOf(await second), drawn]).toEqual([...given, times])
+    expect([bodyOf(await first), bodyOf(await second), drawn]).toEqual([...bodies, times])
   })
-  test('is kept though news came while it was drawn, and is late from then on', async () => {
+  test('is cached despite an invalidation during the build, and is stale from then on', async () => {
     const cache = roomy()
     const { open, opened } = gate()
     const slow = cache.make(
@@ -107,7 +107,7 @@ describe('an answer that may be late', () => {
     vi.advanceTimersByTime(10_001)
     expect(cache.find('a')).toBeUndefined()
   })
-  test('whose redraw fails is given as long as it may be, and drawn by the next one who asks', async () => {
+  test('with a failed revalidation is returned until its maximum staleness, and the next request retries', async () => {
     const cache = roomy()
     let fails = false
     const shaky = async () => {
@@ -126,7 +126,7 @@ describe('an answer that may be late', () => {
     expect(bodyOf(cache.find('a'))).toBe('2')
   })
 
-  test('is as late as what it was made from', async () => {
+  test('inherits the staleness of its parts', async () => {
     const cache = roomy()
     const part = () => cachedValue(cache, 'part', { tags: ['things'], seconds: 600, late }, async () => (drawn += 1))
     await part()
@@ -138,7 +138,7 @@ describe('an answer that may be late', () => {
     await settled()
     expect([bodyOf(cache.find('a')), drawn], 'drawn anew as soon as it had rested').toEqual(['2', 2])
   })
-  test('is drawn anew from what is nearly true, however late its parts and their parts may be elsewhere', async () => {
+  test('is revalidated from nearly fresh parts, however stale its parts may be elsewhere', async () => {
     const cache = roomy()
     const stored = (name: string, read: () => Promise<unknown>) =>
       cachedValue(cache, name, { tags: ['things'], seconds: 600, late: { ...late, minAgeMs: 9000 } }, read)
@@ -151,7 +151,7 @@ describe('an answer that may be late', () => {
     vi.advanceTimersByTime(30_000)
     expect([await part(), bodyOf(cache.find('a')), drawn], 'not late any more').toEqual([2, '2', 2])
   })
-  test('is drawn in its turn where that is dear, and what is cheap does not wait for it', async () => {
+  test('queues an expensive revalidation, and a cheap one does not wait for it', async () => {
     const cache = roomy()
     const dear = { ...late, isDear: true }
     let most = 0
@@ -175,7 +175,7 @@ describe('an answer that may be late', () => {
     await vi.waitFor(() => expect(drawings).toBe(2 * pages.length))
     expect(most).toBe(1)
   })
-  test('is never later than ten seconds, and rests for longer than what it is drawn from', () => {
+  test('is at most ten seconds stale, and its minimum age exceeds the staleness of its sources', () => {
     for (const { minAgeMs, maxMs } of [staleAnswer, stalePage]) {
       expect(maxMs).toBe(10_000)
       expect(minAgeMs).toBeGreaterThan(staleBoot.maxMs)
@@ -183,7 +183,7 @@ describe('an answer that may be late', () => {
     }
     expect(staleBoot.minAgeMs).toBeGreaterThan(stalePart.maxMs)
   })
-  test('is not kept where it may not be late itself', async () => {
+  test('part makes a response uncacheable if that response may not be stale', async () => {
     const cache = roomy()
     const part = () => cachedValue(cache, 'part', { tags: ['things'], seconds: 600, late }, how)
     await part()
@@ -193,7 +193,7 @@ describe('an answer that may be late', () => {
     expect(cache.find('strict')).toBeUndefined()
   })
 
-  test('is drawn anew before its time is over, so that nobody waits then', async () => {
+  test('is revalidated before it expires, so that no request waits', async () => {
     const cache = roomy()
     await cache.make('a', how, late)
     vi.advanceTimersByTime(49_000)
@@ -204,13 +204,13 @@ describe('an answer that may be late', () => {
     vi.advanceTimersByTime(10_000)
     expect([bodyOf(cache.find('a')), drawn], 'only once').toEqual(['2', 2])
   })
-  test('is not drawn again and again where it becomes untrue by itself', async () => {
+  test('is not revalidated repeatedly near the end of its validity', async () => {
     const cache = roomy()
     const trueUntil = Date.now() + 60_000
     const ending = async () => making(String((drawn += 1)), { seconds: 600, trueUntil })
     await cache.make('a', ending, late)
     vi.advanceTimersByTime(51_000)
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let round = 0; round < 5; round += 1) {
       expect(cache.find('a')).toBeDefined()
       await settled()
     }

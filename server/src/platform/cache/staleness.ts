@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Allowed staleness: after an invalidation of these tags, an answer is still served for `maxMs`. Meanwhile one revalidation runs, which starts at
+ * Allowed staleness: after an invalidation of these tags, a response is still served for `maxMs`. Meanwhile one revalidation runs, which starts at
  * the minimum age.
  */
 export type Late = {
@@ -14,13 +14,13 @@ export type Late = {
   isDear?: boolean
 }
 
-type Noted = { since: number; /** Max staleness of the parts that the answer is made from. */ readonly maxMs: number }
+type Noted = { since: number; /** Maximum staleness of the parts from which the response is made. */ readonly maxMs: number }
 const making = new AsyncLocalStorage<Noted>()
 
-/** The earlier of two moments, of which 0 is none. */
+/** The earlier of two times; 0 means no time. */
 const earlier = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
 
-/** Notes that an answer in progress used a value that is stale since then: the answer is as stale as the value. */
+/** Notes that a response in progress used a value that is stale since this time. The response is then as stale as the value. */
 export const noteStale = (since: number): void => {
   const noted = making.getStore()
   if (noted) noted.since = earlier(noted.since, since)
@@ -29,7 +29,7 @@ export const noteStale = (since: number): void => {
 /** Max staleness of a value requested here. The limit is lower inside a revalidation. */
 export const maxStaleness = (): number => making.getStore()?.maxMs ?? Number.POSITIVE_INFINITY
 
-/** Makes an answer and returns since when its sources are stale; 0 if all are fresh. Nested parts have the staleness limit of the whole answer. */
+/** Makes a response and returns since when its sources are stale; 0 if all are fresh. Nested parts use the staleness limit of the whole response. */
 export const notingStale = async <T>(
   how: () => Promise<T>,
   maxMs = maxStaleness(),

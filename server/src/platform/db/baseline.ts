@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { findBeside } from './bundled-file.ts'
 import { BrokenMigration } from './migrate.ts'
 
-/** The tables of a new database: the platform's, then those of each module that has some, in the order of the modules. */
+/** SQL for the tables of a new database: first the platform's tables, then those of each module, in the order of the modules. */
 export const readBaseline = async (modules: readonly string[]): Promise<string[]> => {
   const platform = findBeside(import.meta.url, './schema.sql', '../src/platform/db/schema.sql', './platform/db/schema.sql')
   if (!platform) throw new BrokenMigration('The schema.sql files are missing next to the server.')

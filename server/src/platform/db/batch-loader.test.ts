@@ -3,7 +3,7 @@ import { gather } from './batch-loader.ts'
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('what is asked in one turn is asked together, and each gets its own answer', async () => {
+test('look-ups of one tick are batched, and each gets its own result', async () => {
   const together: number[][] = []
   const double = gather(async (keys: readonly number[]) => {
     together.push([...keys])
@@ -13,17 +13,17 @@ test('what is asked in one turn is asked together, and each gets its own answer'
   expect(together).toEqual([[1, 2, 2, 3]])
 })
 
-test('nobody is given an answer that was asked for before', async () => {
-  let told = 'before'
+test('a look-up never receives the result of an earlier query', async () => {
+  let value = 'before'
   const answers: ((said: string) => void)[] = []
   const read = gather(async (keys: readonly string[]) => {
-    const said = told
+    const said = value
     await new Promise<string>((resolve) => answers.push(resolve))
     return keys.map(() => said)
   })
   const early = read('a')
   await nextTurn()
-  told = 'after'
+  value = 'after'
   const late = read('a')
   await nextTurn()
   expect(answers).toHaveLength(2)
@@ -31,7 +31,7 @@ test('nobody is given an answer that was asked for before', async () => {
   expect([await early, await late]).toEqual(['before', 'after'])
 })
 
-test('a question that fails is told to all who asked it, and to nobody after', async () => {
+test('a failed query rejects all its callers and no later ones', async () => {
   let works = false
   const read = gather(async (keys: readonly string[]) => {
     if (!works) throw new Error('out of reach')

@@ -4,7 +4,7 @@ export type Cursor = { by: string; value: string; id: string }
 export const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify([cursor.by, cursor.value, cursor.id])).toString('base64url')
 
-/** Null for a cursor that is not ours or was made for another list. */
+/** Null for a cursor that this server did not issue or that belongs to another list. */
 export const readCursor = (text: string, by: string, valueShape: RegExp): Cursor | null => {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
@@ -21,7 +21,7 @@ export const timeShape = /^(\d{4})-(\d\d)-(\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5
 export const numberShape = /^-?\d{1,18}(\.\d{1,20})?(e[+-]?\d{1,2})?$/
 export const integerShape = /^-?\d{1,18}$/
 
-/** A date that exists in the calendar. PostgreSQL rejects any other date, and a forged cursor must not count as a server error. */
+/** Accepts only dates of the calendar. PostgreSQL rejects other dates, and a forged cursor must not cause a server error. */
 const isMoment = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = timeShape.exec(text)?.slice(1, 4).map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))

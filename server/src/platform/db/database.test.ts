@@ -22,14 +22,14 @@ const connections = async () => {
   return found.rows[0]?.count
 }
 
-test('a crowd finds all connections open, and idle', async () => {
+test('the pool opens all connections ahead, and they are idle', async () => {
   expect(await connections()).toBe(1)
   await openAhead(database)
   expect(await connections()).toBe(poolSize)
   expect(database.pool.idleCount).toBe(poolSize)
 })
 
-test('one that is held for good is not waited for', async () => {
+test('opening ahead does not wait for a connection that stays checked out', async () => {
   const held = await database.pool.connect()
   await openAhead(database)
   expect(database.pool.totalCount).toBe(poolSize)
@@ -37,7 +37,7 @@ test('one that is held for good is not waited for', async () => {
   held.release()
 })
 
-test('a database that does not answer is left in peace', async () => {
+test('an unreachable database is not retried', async () => {
   const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', poolSize, preparedStatements: true })
   await openAhead(gone)
   expect(gone.pool.totalCount).toBe(0)

@@ -14,14 +14,14 @@ type DatabaseOptions = {
   timeoutMs?: number
   preparedStatements: boolean
   applicationName?: string
-  /** Called before a connection is taken from the pool; its error goes to the caller. */
+  /** Called before a connection is taken from the pool. If it throws, the caller gets the error. */
   onTake?: () => void
   /** Called with every error that PostgreSQL reports: to jobs, listeners and requests alike. */
   onFault?: (error: unknown) => void
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
-/** Statements are short and come by the thousand: JIT compilation or parallel workers would cost more than the statement. */
+/** Statements are short and frequent: JIT compilation or parallel workers would cost more than the statement itself. */
 const plain = '-c jit=off -c max_parallel_workers_per_gather=0'
 const limits = `-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000 ${plain}`
 
@@ -65,7 +65,7 @@ export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void>
   try {
     while (pool.totalCount < pool.options.max) opened.push(await pool.connect())
   } catch {
-    // A query that needs a connection which cannot be opened gets the error then.
+    // A connection that cannot be opened is no error here. A later query that needs it gets the error.
   } finally {
     for (const client of opened) client.release()
   }

@@ -7,7 +7,7 @@ import type { Tx } from './database.ts'
 export const jobOf = (task: string, payload: RawBuilder<unknown>, options: { key?: string; runAt?: Date } = {}): RawBuilder<unknown> =>
   sql`graphile_worker.add_job(${task}, payload := ${payload}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`
 
-/** Puts a job in the caller's transaction. */
+/** Enqueues a job within the caller's transaction. */
 export const enqueue = async (tx: Tx, task: string, payload: object, options: { key?: string; runAt?: Date } = {}): Promise<void> => {
   await sql`select ${jobOf(task, sql`${JSON.stringify(payload)}::json`, options)}`.execute(tx)
 }

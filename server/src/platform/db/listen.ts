@@ -3,17 +3,17 @@ import type { Logger } from 'pino'
 
 /** Receives the messages between processes. */
 export type ChannelHandler = {
-  /** Handler of each channel's messages. */
+  /** Message handlers by channel. */
   channels: Readonly<Record<string, (payload: string) => void>>
   /** The connection is lost: from now on, messages may be missed. */
   lost?: () => void
-  /** The connection is established again; also called once at the start. */
+  /** Called when the connection is established, also at the start. */
   back?: () => void | Promise<void>
 }
 
 const retryMs = 500
 
-/** Keeps one connection of this process that listens on every channel, and replaces it when it is lost. */
+/** Keeps one connection of this process that listens on every channel, and replaces it after a loss. */
 export const listenTo = (url: string, log: Logger, channelHandlers: readonly ChannelHandler[]) => {
   const channels = [...new Set(channelHandlers.flatMap((channelHandler) => Object.keys(channelHandler.channels)))]
   let stopped = false
@@ -54,7 +54,7 @@ export const listenTo = (url: string, log: Logger, channelHandlers: readonly Cha
         client = null
         for (const channelHandler of channelHandlers) channelHandler.lost?.()
       }
-      fresh.end().catch(() => {}) // it may never have stood
+      fresh.end().catch(() => {}) // The connection may never have been established.
       throw error
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { findBeside } from './bundled-file.ts'
 
-/** Two processes that start together take turns. */
+/** Advisory lock: two processes that start together migrate one after the other. */
 const turn = 7_404_001
 
 export class BrokenMigration extends Error {}
@@ -25,12 +25,12 @@ const readChanges = async (path: string): Promise<Change[]> => {
   return Promise.all(names.map(async (name) => ({ name, up: await read(name, 'up.sql'), after: await read(name, 'after.sql') })))
 }
 
-/** The last migration of Plaza 1.0.8. Migrations up to it are history: `schema.sql` holds what they made. */
+/** The last migration of Plaza 1.0.8. `schema.sql` contains the result of all migrations up to it. */
 const lastBeforeBaseline = '0362-order-numbers'
 
 type Applied = { name: string; digest: string }
 
-/** The migrations that the database has been through; null for a database in which nothing is yet. */
+/** The migrations already applied to the database; null for an empty database. */
 const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
   const found = await client.query<{ now: boolean; before: boolean }>(
     "select to_regclass('platform.migration') is not null as now, to_regclass('kernel.migration') is not null as before",
@@ -80,8 +80,8 @@ const make = (client: pg.Client, baseline: readonly string[], changes: readonly 
 export type MigrateOptions = { publish?: ((line: string) => void) | undefined; path?: string }
 
 /**
- * Creates a new database from `baseline`, the texts of `schema.sql`. Applies each migration to an older database, once and in order, each in one
- * transaction with its check (`after.sql` must return no row). Returns how many were applied.
+ * Creates a new database from `baseline`, the contents of `schema.sql`. Applies each pending migration to an older database once, in order, in a
+ * transaction with its check (`after.sql` must return no row). Returns the number of applied migrations.
  */
 export const migrate = async (
   url: string,

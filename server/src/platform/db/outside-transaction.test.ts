@@ -11,10 +11,10 @@ import { boundedFetch } from '../external/bounded-fetch.ts'
 import { makeAssertOutsideTransaction } from './outside-transaction.ts'
 
 let open: OpenKernel
-let asked = 0
+let requestCount = 0
 let mailId = ''
 const server = createServer((_request, response) => {
-  asked += 1
+  requestCount += 1
   response.end('{}')
 })
 let url = ''
@@ -42,7 +42,7 @@ const journey = { state: 'a', nonce: 'b', verifier: 'c' }
 const file = 'media/ab/abc/640.webp'
 const s3 = () =>
   s3Storage({ url: 's3://files', endpoint: url, region: 'r', accessKeyId: 'k', secretAccessKey: 's' }, open.kernel.assertOutsideTransaction)
-const doors: [string, () => Promise<unknown>][] = [
+const outsideCalls: [string, () => Promise<unknown>][] = [
   [
     'a gateway',
     () =>
@@ -56,7 +56,7 @@ const doors: [string, () => Promise<unknown>][] = [
   ['the mail server, whether it is there', () => open.kernel.mail.ready()],
   [
     'the mail server, with a letter',
-    () => smtpDelivery(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId }, 'letter:1'),
+    () => smtpDelivery(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).perform({ mailId }, 'letter:1'),
   ],
   ['the login platform', async () => open.kernel.platform?.authorizeUrl(journey, `${url}/back`)],
   ['the file store, with a file', () => open.kernel.storage.put(file, Buffer.from('x'), 'image/webp')],
@@ -64,14 +64,14 @@ const doors: [string, () => Promise<unknown>][] = [
   ['a file store elsewhere', () => s3().get(file)],
 ]
 
-test.each(doors)('%s is not asked inside a transaction', async (_whom, ask) => {
-  const before = asked
+test.each(outsideCalls)('%s is not called inside a transaction', async (_whom, ask) => {
+  const before = requestCount
   await expect(transaction(open.kernel, ask)).rejects.toThrow('was about to be asked inside a transaction')
   await expect(transaction(open.kernel, (tx) => transaction({ db: tx }, ask))).rejects.toThrow('was about to be asked inside a transaction')
-  expect(asked).toBe(before)
+  expect(requestCount).toBe(before)
 })
 
-test('outside of one it is, also by what was begun in one that is over', async () => {
+test('it is called outside a transaction, also from work started in a finished one', async () => {
   const assertOutsideTransaction = () => open.kernel.assertOutsideTransaction('a friend')
   expect(assertOutsideTransaction).not.toThrow()
   const later = await transaction(open.kernel, async () => ({
@@ -86,7 +86,7 @@ test('outside of one it is, also by what was begun in one that is over', async (
   ).resolves.toBeDefined()
 })
 
-test('where people shop it is written down, and nobody is left standing', async () => {
+test('in a real mall a call inside a transaction is logged and does not throw', async () => {
   const said: unknown[] = []
   const assertOutsideTransaction = makeAssertOutsideTransaction({ error: (...words: unknown[]) => void said.push(words) }, true)
   assertOutsideTransaction('a friend')
@@ -95,7 +95,7 @@ test('where people shop it is written down, and nobody is left standing', async 
   expect(String((said[0] as [{ err: Error }])[0].err)).toContain('the card gateway was about to be asked inside a transaction')
 })
 
-test('a mall in production writes it down as well', async () => {
+test('in production it is logged as well', async () => {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   const kernel = makeKernel(open.kernel.environment, open.url)
@@ -104,7 +104,7 @@ test('a mall in production writes it down as well', async () => {
   await kernel.database.close()
 })
 
-test('a transaction takes no second connection, so that a crowd of them never waits for itself', async () => {
+test('a transaction takes no second connection, so that many of them cannot deadlock the pool', async () => {
   const another = () => sql`select 1`.execute(open.kernel.db)
   await expect(transaction(open.kernel, another)).rejects.toThrow('a second connection')
   await expect(transaction(open.kernel, (tx) => transaction({ db: tx }, another))).rejects.toThrow('a second connection')

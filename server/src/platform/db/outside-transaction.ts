@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 type Story = { goesOn: boolean }
 const stories = new AsyncLocalStorage<Story>()
 
-/** Runs the work of a transaction: all code that it calls can tell that the transaction is open. */
+/** Runs the work of a transaction. All code that the work calls can detect that the transaction is open. */
 export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
-  // A connection opened during the work keeps this async context for its whole life. So the work marks when it ends.
+  // A connection opened during the work keeps this async context for its whole life. So the end of the work must be marked.
   const mark = { goesOn: true }
   try {
     return await stories.run(mark, work)

@@ -11,7 +11,7 @@ const nameOf = (text: string): string => {
   return made
 }
 
-/** Marks a statement of a transaction whose answer is not read. It is sent with the next statement, which fails if it fails. */
+/** Marks a statement of a transaction whose result is not read. It is sent together with the next statement, which fails if this one fails. */
 export const pipelined = '/* pipelined */'
 const begins = 'begin'
 const opens = 'savepoint work'
@@ -22,7 +22,7 @@ type Statement = { text: string; values: readonly unknown[] }
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
 const nothing: Answer = { command: '', rowCount: 0, rows: [] }
 
-/** The held statements to send before `text`. A transaction without statements is neither begun nor ended. */
+/** The buffered statements to send before `text`. A transaction without statements sends neither `begin` nor its end. */
 const statementsBefore = (held: readonly Statement[], text: string): readonly Statement[] | 'nothing' => {
   if (text === 'rollback' && held[0]?.text === begins) return 'nothing'
   return text === 'commit' && held.length === 1 && held[0]?.text === begins ? 'nothing' : held

@@ -10,7 +10,7 @@ const state = {
   list: ['a', 'b'],
 }
 
-test('one state has one version, in whichever order its fields are named', () => {
+test('a state has one version, regardless of the order of its fields', () => {
   const { names, ...rest } = state
   expect(versionOf({ names: { th: names.th, en: names.en }, ...rest })).toBe(versionOf(state))
   expect(versionOf(state)).toMatch(/^[1-9][0-9]{0,17}$/)
@@ -23,6 +23,6 @@ test.each([
   ['a field inside', { ...state, names: { ...state.names, en: 'A lantern' } }],
   ['an order', { ...state, list: ['b', 'a'] }],
   ['nothing', null],
-])('%s that differs makes another version', (_what, other) => {
+])('a change of %s changes the version', (_what, other) => {
   expect(versionOf(other)).not.toBe(versionOf(state))
 })

@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** Fields in the order of their names: the database and a caller name them in different orders. */
+/** Sorts fields by name, because the database and a caller return them in different orders. */
 const inOrder = (_field: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/**
- * The version of a state that has no counter: a hash of its fields. Every write of the state, by any code, gives another version, so no code has to
- * count.
- */
+/** The version of a state that has no counter: a hash of its fields. Any write of the state changes the hash, so no code has to count. */
 export const versionOf = (state: unknown): string =>
   String(BigInt(`0x${hash('sha256', JSON.stringify(state, inOrder) ?? 'null', 'hex').slice(0, 14)}`))

@@ -19,7 +19,7 @@ export const findOne =
     return row
   }
 
-/** The only row. No row is an error. */
+/** Returns the only row. A missing row is an error. */
 export const getOne =
   <Row extends object>(db: Db): Statement<Row> =>
   async (pieces, ...values) => {
@@ -28,7 +28,7 @@ export const getOne =
     return row
   }
 
-/** Whether the statement returns any row. */
+/** True if the statement returns any row. */
 export const exists =
   (db: Db): Statement<boolean> =>
   async (pieces, ...values) =>

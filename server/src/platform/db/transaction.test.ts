@@ -19,7 +19,7 @@ beforeEach(() => sql`truncate note`.execute(kernel.db))
 
 const write = (tx: Tx, id: number, text = 'written') => sql`insert into note values (${id}, ${text})`.execute(tx)
 const notes = async () => (await sql<{ id: number }>`select id from note order by id`.execute(kernel.db)).rows.map((row) => row.id)
-/** Something to wait for. */
+/** A promise that the test resolves by calling `open`. */
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ const gate = () => {
 }
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code })
 
-test('what a story writes is there when it is done', async () => {
+test('writes of a transaction are committed at its end', async () => {
   const outcome = await transaction(kernel, async (tx) => {
     await write(tx, 1)
     return done('well')
@@ -38,7 +38,7 @@ test('what a story writes is there when it is done', async () => {
   expect(await notes()).toEqual([1])
 })
 
-test('a refusal undoes what was written before it, and says why with its details', async () => {
+test('a refusal rolls back and returns its reason with details', async () => {
   const outcome = await transaction(kernel, async (tx) => {
     await write(tx, 1)
     return refused('too_late', { by: 5 })
@@ -47,7 +47,7 @@ test('a refusal undoes what was written before it, and says why with its details
   expect(await notes()).toEqual([])
 })
 
-test('a bug undoes what was written before it, and is not hidden', async () => {
+test('a thrown error rolls back and is rethrown', async () => {
   const work = transaction(kernel, async (tx) => {
     await write(tx, 1)
     throw new TypeError('a bug')
@@ -56,39 +56,39 @@ test('a bug undoes what was written before it, and is not hidden', async () => {
   expect(await notes()).toEqual([])
 })
 
-test.each(['40001', '40P01', '55P03'])('a story that loses its race (%s) is told again until it succeeds', async (code) => {
-  let told = 0
+test.each(['40001', '40P01', '55P03'])('a transaction that fails with %s is retried until it succeeds', async (code) => {
+  let attempts = 0
   await transaction(kernel, async (tx) => {
-    told += 1
-    await write(tx, told)
-    if (told < 3) throw failing(code)
+    attempts += 1
+    await write(tx, attempts)
+    if (attempts < 3) throw failing(code)
   })
-  expect(told).toBe(3)
+  expect(attempts).toBe(3)
   expect(await notes()).toEqual([3])
 })
 
-test('a story is told four times and no more', async () => {
-  let told = 0
+test('a transaction is attempted four times at most', async () => {
+  let attempts = 0
   const work = transaction(kernel, async () => {
-    told += 1
+    attempts += 1
     throw failing('40001')
   })
   await expect(work).rejects.toThrow('40001')
-  expect(told).toBe(4)
+  expect(attempts).toBe(4)
 })
 
-test('another failure is not tried again', async () => {
-  let told = 0
+test('another error is not retried', async () => {
+  let attempts = 0
   const work = transaction(kernel, async (tx) => {
-    told += 1
+    attempts += 1
     await write(tx, 1)
     await write(tx, 1)
   })
   await expect(work).rejects.toMatchObject({ code: '23505' })
-  expect(told).toBe(1)
+  expect(attempts).toBe(1)
 })
 
-test('two stories that hold what the other wants both end well', async () => {
+test('two deadlocked transactions both succeed', async () => {
   await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await write(tx, 2)
@@ -110,7 +110,7 @@ test('two stories that hold what the other wants both end well', async () => {
   ])
 })
 
-test('what goes along with the next statement fails with it, and undoes the whole', async () => {
+test('a failed pipelined statement fails the next one and rolls back the whole transaction', async () => {
   const aside = (tx: Tx, id: number) => sql`${sql.raw(pipelined)} insert into note values (${id}, 'aside')`.execute(tx)
   const work = transaction(kernel, async (tx) => {
     await write(tx, 1)
@@ -126,7 +126,7 @@ test('what goes along with the next statement fails with it, and undoes the whol
 
 const within = (tx: Tx, work: (tx: Tx) => Promise<Outcome<unknown, string>>) => transaction({ db: tx }, work)
 
-test('a story inside a story is undone alone when it is refused', async () => {
+test('a refused nested transaction rolls back alone', async () => {
   await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await within(tx, async (inner) => {
@@ -138,7 +138,7 @@ test('a story inside a story is undone alone when it is refused', async () => {
   expect(await notes()).toEqual([1, 3])
 })
 
-test('a story that goes on after a story inside it was refused can still be refused as a whole', async () => {
+test('an outer transaction can still be refused as a whole after a refused nested one', async () => {
   await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await within(tx, async (middle) => {
@@ -153,7 +153,7 @@ test('a story that goes on after a story inside it was refused can still be refu
   expect(await notes()).toEqual([1])
 })
 
-test('a story inside a story that fails is undone alone, and who catches it goes on', async () => {
+test('a failed nested transaction rolls back alone, and its catcher continues', async () => {
   await transaction(kernel, async (tx) => {
     await write(tx, 1)
     const inner = within(tx, async (middle) => {

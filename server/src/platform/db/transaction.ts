@@ -4,17 +4,17 @@ import type { Db, Tx } from './database.ts'
 import { dispatchOf, openOutbox, markOutbox, ownInvalidationsOf, flushOutbox } from './outbox/index.ts'
 import { insideTransaction } from './outside-transaction.ts'
 
-/** Serialization failure, deadlock, lock timeout: running the same work again can succeed. */
+/** Serialization failure, deadlock and lock timeout: a second run of the same work can succeed. */
 const retryable = new Set(['40001', '40P01', '55P03'])
 const maxAttempts = 4
 
-/** Another try of the whole transaction can succeed. */
+/** True if a second run of the whole transaction can succeed. */
 export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error))
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '')
 const backOff = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())))
 
-/** A refusal rolls back the transaction that it ends. */
+/** Thrown to roll back a transaction whose work ends with a refusal. */
 class RolledBack extends Error {
   constructor(readonly outcome: unknown) {
     super('refused')
@@ -23,7 +23,7 @@ class RolledBack extends Error {
 
 const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'refused' in outcome
 
-/** Runs `work` inside an open transaction, so that it can be rolled back alone. */
+/** Runs `work` inside an open transaction, so that it can be rolled back separately. */
 const savepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const discardEvents = markOutbox(tx)
   await sql`savepoint work`.execute(tx)
@@ -44,7 +44,7 @@ const rollbackToSavepoint = async (tx: Tx) => {
   await sql`release savepoint work`.execute(tx)
 }
 
-/** Runs `work` in one transaction: all of it or nothing. A refusal rolls back. Retries after a deadlock or serialization failure. */
+/** Runs `work` in one transaction. A refusal rolls back. Retries after a deadlock or serialization failure. */
 export const transaction = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (on.db.isTransaction) return savepoint(on.db as Tx, work)
   const dispatch = dispatchOf(on.db)

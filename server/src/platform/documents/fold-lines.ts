@@ -1,4 +1,4 @@
-/** Splits between words, or between any two characters in a script without spaces. */
+/** Splits a text into words, or into single characters in a script without spaces. */
 const wordsOf = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Breaks a text into lines no wider than `width`. A single word wider than that gets its own line. */

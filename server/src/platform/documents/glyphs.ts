@@ -7,10 +7,10 @@ const unpack = promisify(brotliDecompress)
 
 /** A character, or one with its combining marks: its advance width and outline, in thousandths of the font size. */
 export type Glyph = { text: string; advance: number; outline: Buffer }
-export type Letters = (text: string) => Glyph[]
+export type GlyphLookup = (text: string) => Glyph[]
 
-type Room = ReadonlyMap<string, Glyph>
-const rooms = new Map<number, Promise<Room>>()
+type GlyphBlock = ReadonlyMap<string, Glyph>
+const blocks = new Map<number, Promise<GlyphBlock>>()
 let opened: Promise<{ path: string; begin: number; index: Record<string, [at: number, length: number]> }> | undefined
 
 /** Opens `letters.bin`: the length of its index, the index, and blocks of 128 code points each, compressed separately (`tools/derive-letters.ts`). */
@@ -42,39 +42,39 @@ export const numbersFrom = (bytes: Buffer, from = 0) => {
   return { next, take, isOver: () => at >= bytes.length, byte: () => bytes[at++] ?? 0 }
 }
 
-const readRoom = async (room: number): Promise<Room> => {
+const readBlock = async (block: number): Promise<GlyphBlock> => {
   opened ??= openData()
   const { path, begin, index } = await opened
-  const where = index[room]
+  const where = index[block]
   if (!where) return new Map()
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(where[1]), 0, where[1], begin + where[0])
     const read = numbersFrom(await unpack(buffer))
-    const letters = Array.from({ length: read.next() }, (): Glyph => {
+    const glyphs = Array.from({ length: read.next() }, (): Glyph => {
       const text = read.take(read.next()).toString()
       return { text, advance: read.next(), outline: read.take(read.next()) }
     })
-    return new Map(letters.map((letter) => [letter.text, letter]))
+    return new Map(glyphs.map((glyph) => [glyph.text, glyph]))
   } finally {
     await file.close()
   }
 }
 
-const roomOf = (text: string): number => (text.codePointAt(0) ?? 0) >> 7
-/** A Thai letter is drawn together with its combining marks; other text is drawn character by character. */
+const blockOf = (text: string): number => (text.codePointAt(0) ?? 0) >> 7
+/** A Thai letter is rendered together with its combining marks; all other text is rendered character by character. */
 const clusters = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*\u0e33?|[^]/gu
 /** Replaces a character without an outline, so that the gap is visible. */
 const missing = '□'
 
 /** Loads the glyphs of all characters of this text, and returns their lookup. */
-export const lettersFor = async (text: string): Promise<Letters> => {
-  const wanted = new Set([...text, missing].map(roomOf))
+export const glyphsFor = async (text: string): Promise<GlyphLookup> => {
+  const wanted = new Set([...text, missing].map(blockOf))
   const known = new Map<string, Glyph>()
-  for (const room of wanted) {
-    const read = rooms.get(room) ?? readRoom(room)
-    rooms.set(room, read)
-    for (const [key, letter] of await read) known.set(key, letter)
+  for (const block of wanted) {
+    const read = blocks.get(block) ?? readBlock(block)
+    blocks.set(block, read)
+    for (const [key, glyph] of await read) known.set(key, glyph)
   }
   const blank: Glyph = { text: ' ', advance: 300, outline: Buffer.alloc(0) }
   const one = (sign: string): Glyph => known.get(sign) ?? known.get(missing) ?? blank

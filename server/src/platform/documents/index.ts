@@ -1,5 +1,5 @@
 export { foldLines } from './fold-lines.ts'
-export { lettersFor } from './glyphs.ts'
+export { glyphsFor } from './glyphs.ts'
 export { drawOutline } from './outline.ts'
-export { makeSheets, paper, type Sheets } from './pdf.ts'
+export { makeSheets, pageSize, type Sheets } from './pdf.ts'
 export { drawWord, type WordDocument } from './word/index.ts'

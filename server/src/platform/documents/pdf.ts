@@ -1,37 +1,37 @@
 import { deflateSync } from 'node:zlib'
-import type { Glyph, Letters } from './glyphs.ts'
+import type { Glyph, GlyphLookup } from './glyphs.ts'
 import { drawOutline } from './outline.ts'
 
 /** A4, in points. */
-export const paper = { width: 595, height: 842 } as const
+export const pageSize = { width: 595, height: 842 } as const
 const maxOfFont = 255
 
-/** How grey: 0 is black. */
+/** Grey level of the ink; 0 is black. */
 type Ink = { size: number; grey?: number; align?: 'left' | 'right' }
 export type Sheets = ReturnType<typeof makeSheets>
 
-const widthOf = (letters: readonly Glyph[], size: number): number => letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
+const widthOf = (glyphs: readonly Glyph[], size: number): number => glyphs.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
 
 /** Pages of a PDF. Characters are drawn from their outlines, so that a reader needs no fonts. Their text is stored too, for searching and copying. */
-export const makeSheets = (lettersOf: Letters) => {
-  const used = new Map<string, { letter: Glyph; number: number }>()
+export const makeSheets = (glyphsOf: GlyphLookup) => {
+  const used = new Map<string, { glyph: Glyph; number: number }>()
   const pages: string[][] = [[]]
   const onPage = () => pages.at(-1) as string[]
-  const numberOf = (letter: Glyph): number => {
-    const known = used.get(letter.text) ?? { letter, number: used.size }
-    used.set(letter.text, known)
+  const numberOf = (glyph: Glyph): number => {
+    const known = used.get(glyph.text) ?? { glyph, number: used.size }
+    used.set(glyph.text, known)
     return known.number
   }
   return {
     turn: () => void pages.push([]),
-    width: (text: string, size: number) => widthOf(lettersOf(text), size),
+    width: (text: string, size: number) => widthOf(glyphsOf(text), size),
     write: (x: number, y: number, text: string, { size, grey = 0, align = 'left' }: Ink) => {
-      const letters = lettersOf(text)
-      let at = align === 'right' ? x - widthOf(letters, size) : x
-      const words = letters.map((letter) => {
-        const number = numberOf(letter)
+      const glyphs = glyphsOf(text)
+      let at = align === 'right' ? x - widthOf(glyphs, size) : x
+      const words = glyphs.map((glyph) => {
+        const number = numberOf(glyph)
         const word = `/F${Math.floor(number / maxOfFont)} ${size} Tf 1 0 0 1 ${at.toFixed(2)} ${y.toFixed(2)} Tm <${hex(1 + (number % maxOfFont))}> Tj`
-        at += letter.advance * (size / 1000)
+        at += glyph.advance * (size / 1000)
         return word
       })
       onPage().push(`BT ${grey} g ${words.join(' ')} ET`)
@@ -55,7 +55,7 @@ const stream = (body: string, more = '') => {
 }
 
 /** Joins all PDF objects in order, with the table of their offsets. */
-const bind = (title: string, pages: readonly string[][], used: readonly { letter: Glyph }[]): Buffer => {
+const bind = (title: string, pages: readonly string[][], used: readonly { glyph: Glyph }[]): Buffer => {
   const objects: Buffer[] = []
   const add = (body: string | Buffer): number => objects.push(Buffer.from(body))
   const [catalog, tree] = [add(''), add('')]
@@ -65,7 +65,7 @@ const bind = (title: string, pages: readonly string[][], used: readonly { letter
   const sheets = pages.map((words) => {
     const content = add(stream(words.join('\n')))
     return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${paper.width} ${paper.height}] /Resources ${resources} 0 R /Contents ${content} 0 R >>`,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Resources ${resources} 0 R /Contents ${content} 0 R >>`,
     )
   })
   objects[catalog - 1] = Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R >>`)
@@ -90,9 +90,9 @@ const bind = (title: string, pages: readonly string[][], used: readonly { letter
   return Buffer.concat(parts)
 }
 
-const addFont = (add: (body: string | Buffer) => number, used: readonly { letter: Glyph }[]): number => {
-  const drawn = used.map(({ letter }) => add(stream(`${letter.advance} 0 -500 -400 2000 1300 d1 ${drawOutline(letter)} f`)))
-  const said = used.map(({ letter }, at) => `<${hex(at + 1)}> <${utf16(letter.text)}>`)
+const addFont = (add: (body: string | Buffer) => number, used: readonly { glyph: Glyph }[]): number => {
+  const drawn = used.map(({ glyph }) => add(stream(`${glyph.advance} 0 -500 -400 2000 1300 d1 ${drawOutline(glyph)} f`)))
+  const said = used.map(({ glyph }, at) => `<${hex(at + 1)}> <${utf16(glyph.text)}>`)
   const blocks = Array.from({ length: Math.ceil(said.length / 100) }, (_, at) => said.slice(at * 100, at * 100 + 100))
   const unicode = add(
     stream(
@@ -104,7 +104,7 @@ const addFont = (add: (body: string | Buffer) => number, used: readonly { letter
   const names = used.map((_, at) => `/a${at + 1}`)
   return add(
     `<< /Type /Font /Subtype /Type3 /FontBBox [-500 -400 2000 1300] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 1 /LastChar ${used.length} ` +
-      `/Widths [${used.map(({ letter }) => letter.advance).join(' ')}] /Encoding << /Type /Encoding /Differences [1 ${names.join(' ')}] >> ` +
+      `/Widths [${used.map(({ glyph }) => glyph.advance).join(' ')}] /Encoding << /Type /Encoding /Differences [1 ${names.join(' ')}] >> ` +
       `/CharProcs << ${names.map((name, at) => `${name} ${drawn[at]} 0 R`).join(' ')} >> /Resources << >> /ToUnicode ${unicode} 0 R >>`,
   )
 }

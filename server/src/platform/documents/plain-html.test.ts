@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainHtml } from './plain-html.ts'
 
-describe('what stays of markup', () => {
+describe('HTML sanitizing', () => {
   it.each([
     ['<p>One <strong>bold</strong> word</p>', '<p>One <strong>bold</strong> word</p>'],
     ['<h2>Head</h2><ul><li>a</li></ul>', '<h2>Head</h2><ul><li>a</li></ul>'],

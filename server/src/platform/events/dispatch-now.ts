@@ -9,7 +9,7 @@ import { transaction } from '../db/transaction.ts'
 
 type StoredEvent = { id: string; name: EventName; payload: EventPayloads[EventName] }
 
-/** Delivers the events of one batch in one transaction: all of them to all handlers, or none. Deleting the pending rows ensures one delivery. */
+/** Delivers the events of one batch in one transaction: all events to all handlers, or none. Deleting the pending rows prevents a second delivery. */
 export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[], batch: string): Promise<void> =>
   transaction({ db }, async (tx) => {
     const events = await query<StoredEvent>(tx)`
@@ -19,7 +19,7 @@ export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[],
       for (const { event, handle } of eventHandlers) if (event === name) await handle(tx, payload, id)
   })
 
-/** Jobs deliver the events whose handler failed or whose process died: to each handler in its own transaction, with retries. */
+/** Hands over events whose handler failed or whose process died to jobs. A job delivers to each handler in its own transaction, with retries. */
 const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
   sql`with taken as (
       delete from platform.event_pending where event_id in (select event_id from platform.event_pending where ${which} order by event_id limit 1000 for update skip locked)
@@ -57,7 +57,7 @@ export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], 
   }
   void look()
   return {
-    /** Waiting batches are still delivered. Jobs deliver the events that are published from now on. */
+    /** Delivers batches that still wait. From now on, jobs deliver newly published events. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

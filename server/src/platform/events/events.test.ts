@@ -37,7 +37,7 @@ const waitingJobs = async () =>
 const eventIds = async () =>
   (await sql<{ id: string }>`select id from platform.event order by id`.execute(open.kernel.db)).rows.map((row) => row.id)
 
-test('a fact reaches every listener that waits for it, and no other', async () => {
+test('an event reaches every subscribed handler, and no other', async () => {
   const other = eventHandler(
     'settings.changed',
     'another matter',
@@ -52,7 +52,7 @@ test('a fact reaches every listener that waits for it, and no other', async () =
   ])
 })
 
-test('what is told in a story that is refused or fails is never heard', async () => {
+test('an event of a refused or failed transaction is never delivered', async () => {
   await transaction(open.kernel, async (tx) => {
     await publish(tx, 'content.changed', { what: 'ads' })
     return refused('no')
@@ -66,7 +66,7 @@ test('what is told in a story that is refused or fails is never heard', async ()
   expect(await waitingJobs()).toBe(0)
 })
 
-test('a listener that fails is told again, and those that heard are not', async () => {
+test('a failed handler is retried, and successful ones are not', async () => {
   let tries = 0
   const stumbling = eventHandler('content.changed', 'stumbling', async (tx, { what }, eventId) => {
     await sql`insert into handled_note values ('stumbling', ${eventId}, ${what})`.execute(tx)
@@ -82,7 +82,7 @@ test('a listener that fails is told again, and those that heard are not', async 
   expect(tries).toBe(2)
 })
 
-test('a failed delivery stays in the queue with what went wrong', async () => {
+test('a failed delivery stays in the queue with its error', async () => {
   const broken = eventHandler('content.changed', 'broken', async () => {
     throw new Error('no such table')
   })
@@ -107,7 +107,7 @@ test('a job of an earlier version is delivered', async () => {
   expect(await handled()).toEqual([{ handler: 'search', what: 'ads' }])
 })
 
-test('the same delivery twice, also at once, has its effect once', async () => {
+test('the same delivery repeated or concurrent takes effect once', async () => {
   await replaying('ads')
   const deliver = dispatcher(open.kernel.db, [noting('search')])
   const [eventId] = await eventIds()
@@ -116,7 +116,7 @@ test('the same delivery twice, also at once, has its effect once', async () => {
   expect(await handled()).toHaveLength(1)
 })
 
-test('two workers share the deliveries, and each fact is heard once', async () => {
+test('two workers share the deliveries, and each event is handled once', async () => {
   const other = openDatabase({ url: open.url, poolSize: 3, preparedStatements: true })
   const slow: EventHandler = eventHandler('content.changed', 'slow', async (tx, { what }, eventId) => {
     await sql`insert into handled_note values (pg_backend_pid()::text, ${eventId}, ${what})`.execute(tx)
@@ -134,13 +134,13 @@ test('two workers share the deliveries, and each fact is heard once', async () =
   expect(doubled.rows).toEqual([])
 })
 
-test('a worker that starts later finds what was told before', async () => {
+test('a worker that starts later delivers earlier events', async () => {
   await replaying('ads')
   await work({ [dispatchTask]: dispatcher(open.kernel.db, [noting('late')]) })
   await until(async () => (await handled()).length === 1)
 })
 
-describe('a process that hears what its own transactions tell', () => {
+describe('in-process delivery', () => {
   const handle = (eventHandlers: readonly EventHandler[]) => {
     const dispatcher = startDispatcher(open.kernel.db, eventHandlers, () => {})
     running.push(dispatcher)
@@ -148,7 +148,7 @@ describe('a process that hears what its own transactions tell', () => {
   }
   const waiting = async () => (await sql`select 1 from platform.event_pending`.execute(open.kernel.db)).rows.length
 
-  test('delivers it without a job, once it holds, and not what was undone', async () => {
+  test('delivers without a job after the commit, and skips rolled-back events', async () => {
     handle([noting('search'), noting('notices')])
     await transaction(open.kernel, async (tx) => {
       await publish(tx, 'content.changed', { what: 'ads' })
@@ -165,7 +165,7 @@ describe('a process that hears what its own transactions tell', () => {
     ])
   })
 
-  test('leaves to jobs what somebody stumbles over, with nothing of it done', async () => {
+  test('hands a failed delivery to jobs, with all its writes rolled back', async () => {
     const broken = eventHandler('content.changed', 'broken', async () => {
       throw new Error('no such table')
     })
@@ -176,12 +176,12 @@ describe('a process that hears what its own transactions tell', () => {
     expect(await handled()).toEqual([])
   })
 
-  test('finds what another left that is gone, and leaves alone what another has in hand', async () => {
+  test('takes over events of a dead process, and skips those that another process holds', async () => {
     await sql`with published as (insert into platform.event (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
       insert into platform.event_pending (batch, event_id, published_at) select gen_random_uuid(), id, now() - interval '1 minute' from published`.execute(
       open.kernel.db,
     )
-    // Another caller, whose async context lies outside the running transaction.
+    // Runs code as another caller, whose async context is outside the running transaction.
     const apart = AsyncLocalStorage.snapshot()
     await transaction(open.kernel, async (tx) => {
       await sql`select 1 from platform.event_pending order by event_id limit 1 for update`.execute(tx)
@@ -194,7 +194,7 @@ describe('a process that hears what its own transactions tell', () => {
   })
 })
 
-test('a job with a key waits once, and a job for later waits until then', async () => {
+test('a job with a key is queued once, and a delayed job waits for its time', async () => {
   const done: unknown[] = []
   await transaction(open.kernel, async (tx) => {
     await enqueue(tx, 'tidy', { round: 1 }, { key: 'tidy' })

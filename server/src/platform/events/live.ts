@@ -7,7 +7,7 @@ import { query, getOne, exists } from '../db/rows.ts'
 
 export { liveChannel }
 
-/** `mark` is the oldest transaction under way when the event was written: no later event comes from an older transaction. */
+/** `mark` is the oldest transaction in progress when the event was written. No later event comes from an older transaction. */
 export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
 
 type Wire = [id: string, mark: string, audience: Audience | null, personId: string | null, name: string, data: unknown]
@@ -16,11 +16,15 @@ export const readLiveEvent = (payload: string): LiveEvent => {
   return { id, mark, audience, personId, name, data }
 }
 
-type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
+type Delivery<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
 /** Pushes live events to people: every process receives them when this transaction commits, in commit order. */
-export const pushLive = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
-  writeToOutbox(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
+export const pushLive = <N extends LiveEventName>(
+  tx: Tx,
+  audience: Audience,
+  event: N,
+  deliveries: readonly Delivery<N>[],
+): Promise<void> => writeToOutbox(tx, { live: deliveries.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
 
 /** Pushes a live event to all listeners. */
 export const pushLiveToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
@@ -31,8 +35,8 @@ const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
 /**
- * Events that may follow an event, for one person; null if they are no longer stored. Some of them may be older. A client that got all of them has
- * every event of transactions older than the last one's mark. A client that was cut off earlier must request with its old mark.
+ * Events for one person that may follow an event; null if they are no longer stored. Some may be older. A client that received all of them has every
+ * event of transactions older than the last mark. A client that was cut off earlier must use its old mark again.
  */
 export const eventsAfter = async (
   db: Db,
@@ -51,7 +55,7 @@ export const eventsAfter = async (
 const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
   events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
 
-/** Events are written when their transaction ends; the mall has no transactions longer than this. */
+/** Events are written when their transaction ends. No transaction of the mall lasts longer than this. */
 const maxTransactionMs = 10_000
 
 /** Events that one person may have missed in the last `ms`; null if they are no longer stored, or too many to replay. */
@@ -61,7 +65,7 @@ export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audien
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
-  // A client cut off while it receives these events requests all of them again.
+  // All events get mark 0 except the last, so a client cut off meanwhile requests all of them again.
   return found.length > maxReplayed ? null : withLastMark(found, '0')
 }
 

@@ -28,27 +28,27 @@ const ask = (path: string, { hosts = [host], timeoutMs = 8000, init = {} as Requ
     init,
   )
 
-test('an answer arrives whole, with its status and headers', async () => {
+test('a response arrives whole, with its status and headers', async () => {
   const answer = await ask('/')
   expect([answer.status, answer.headers.get('x-told'), await answer.json()]).toEqual([200, 'yes', { fine: true }])
 })
 
-test('a host that nobody named is not asked, nor one that an answer leads to', async () => {
+test('a host that is not on the allow list is not called, not even through a redirect', async () => {
   await expect(ask('/', { hosts: ['clips.example'] })).rejects.toThrow('is not among those of the platform')
   await expect(ask('/', { hosts: [host.replace(/\d+$/, '1')] })).rejects.toThrow('is not among those')
   await expect(ask('/on')).rejects.toThrow()
 })
 
-test('too much is cut off, even where no end is in sight', async () => {
+test('a response that is too large is cut off, even if endless', async () => {
   await expect(ask('/long')).rejects.toThrow('the platform answers too much')
   await expect(ask('/endless')).rejects.toThrow('the platform answers too much')
 })
 
-test('nobody is waited for longer than was said, whether nothing comes or no end', async () => {
+test('the timeout applies to a silent and to an endless response', async () => {
   await expect(ask('/never', { timeoutMs: 50 })).rejects.toThrow('timeout')
   await expect(ask('/slow', { timeoutMs: 50 })).rejects.toThrow('timeout')
 })
 
-test('who waits no longer is not kept waiting', async () => {
+test('an aborted signal rejects immediately', async () => {
   await expect(ask('/', { init: { signal: AbortSignal.abort() } })).rejects.toThrow()
 })

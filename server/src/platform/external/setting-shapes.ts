@@ -20,7 +20,7 @@ const ownRanges = /^((10|192\.168|172\.(1[6-9]|2[0-9]|3[01]))\.[0-9.]+|\[f[cd][0
 export const isOwnNetwork = (hostname: string): boolean =>
   isThisMachine(hostname) || ownRanges.test(hostname) || /^[a-z0-9-]+$/.test(hostname)
 
-/** https; plain http only where no third party is on the route. */
+/** Accepts https. Plain http is allowed only to hosts that `isNear` accepts, where no third party is on the route. */
 export const isSafeAddress = (text: string, isNear: (hostname: string) => boolean): boolean => {
   if (!URL.canParse(text)) return false
   const url = new URL(text)

@@ -4,7 +4,7 @@ import { boundedFetch } from './bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 import { isOwnNetwork, isSafeAddress } from './setting-shapes.ts'
 
-/** Puts texts into another language, all of them or none; null where they did not come. */
+/** Translates texts, all or none. Null if the service returned no translation. */
 export type Translate = (texts: readonly string[], from: string, to: Language) => Promise<readonly string[] | null>
 export type TranslateSettings = { url: string; key: string | null }
 
@@ -18,15 +18,15 @@ export const translateShape = {
   ),
   TRANSLATE_KEY: z.optional(z.string().check(z.maxLength(500, 'must have at most 500 characters'))),
 }
-type Given = z.output<z.ZodMiniObject<typeof translateShape>>
+type RawSettings = z.output<z.ZodMiniObject<typeof translateShape>>
 
-/** Returns a text with the error if the settings are wrong. */
-export const readTranslate = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Given): TranslateSettings | null | string => {
+/** Reads the translation settings. A text describes an error. */
+export const readTranslate = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: RawSettings): TranslateSettings | null | string => {
   if (url) return { url, key: key ?? null }
   return key ? 'TRANSLATE_URL is missing; it says who is asked.' : null
 }
 
-/** Names of our languages in LibreTranslate and compatible services. */
+/** Language codes of LibreTranslate and compatible services for the mall's languages. */
 const tongues: Readonly<Record<Language, string>> = { en: 'en', es: 'es', jp: 'ja', th: 'th', zh: 'zh-Hans', zhtw: 'zh-Hant' }
 const tongueOf = (lang: string) => (tongues as Readonly<Record<string, string>>)[lang] ?? 'auto'
 const Answer = z.object({ translatedText: z.array(z.string().check(z.maxLength(5000))) })

@@ -9,20 +9,20 @@ import { route } from './serve.ts'
 
 let made = 0
 const input = z.object({ q: text(40), sort: z.optional(text(40)), limit: z.prefault(text(3), '20') })
-const kept = route('search', call({ ...wordy, path: '/trial/search', input }), async () => done({ words: String((made += 1)) }), {
+const cachedRoute = route('search', call({ ...wordy, path: '/trial/search', input }), async () => done({ words: String((made += 1)) }), {
   keep: { seconds: 60, tags: () => ['things'] },
 })
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall([...trialCalls, kept])
+  mall = await openMall([...trialCalls, cachedRoute])
 })
 afterAll(() => mall.end())
 const ask = asking(() => mall)
 const wordsAt = async (query: string) => ((await ask(`/api/trial/search?${query}`)).body.data as { words: string }).words
 
-test('an answer is kept by what was understood, however it was asked for', async () => {
+test('a response is cached by its parsed input, regardless of the spelling of the query', async () => {
   const before = mall.kernel.cache.stats().entries
-  const ways = [
+  const queries = [
     'q=tea&sort=new',
     'sort=new&q=tea',
     'q=tea&sort=new&utm_source=letter&gclid=1',
@@ -30,13 +30,13 @@ test('an answer is kept by what was understood, however it was asked for', async
     'q=tea&sort=new&limit=20',
     'q=%20tea&sort=new&utm_source=2',
   ]
-  for (const way of [...ways, ...ways]) expect(await wordsAt(way), way).toBe('1')
+  for (const query of [...queries, ...queries]) expect(await wordsAt(query), query).toBe('1')
   for (let at = 0; at < 50; at += 1) await wordsAt(`q=tea&sort=new&junk${at}=${at}`)
   expect([made, mall.kernel.cache.stats().entries - before]).toEqual([1, 1])
   expect(await wordsAt('q=tea')).toBe('2')
 })
 
-test('only what says nothing needless leaves by the fast lane, and it does from its second asking on', async () => {
+test('only a normalized URL is served from the URL index, from its second request on', async () => {
   const isNoted = (query: string) => mall.kernel.cache.addresses.keyAt(`/api/trial/search?${query}`) !== undefined
   await wordsAt('q=fast')
   await wordsAt('q=fast&junk=1')

@@ -9,13 +9,13 @@ test.each([
   ['http://[::1]:80', 'http://seller.localhost'],
   ['http://192.168.1.20:3000', 'http://192.168.1.20:3000/seller'],
   ['http://[fd00::7]:3000', 'http://[fd00::7]:3000/seller'],
-])('beside %s the sellers find %s', (mall, sellers) => expect(sellerUrlBeside(mall)).toBe(sellers))
+])('the seller console for %s has the URL %s', (mall, sellers) => expect(sellerUrlBeside(mall)).toBe(sellers))
 
 test.each([
   ['https://mall.example', 'https://mall.example/operator', false],
   ['http://localhost:3000', 'http://operator.localhost:3000', true],
   ['http://127.0.0.1:3000', 'http://operator.localhost:3000', true],
-])('beside %s the staff find %s', (mall, staff, isOwn) => {
+])('the staff console for %s has the URL %s', (mall, staff, isOwn) => {
   expect(operatorUrlBeside(mall)).toBe(staff)
   expect(hasOwnHost(staff, mall)).toBe(isOwn)
 })
@@ -34,13 +34,13 @@ test.each([
     'https://mall.example/seller/',
     'https://mall.example/operator/',
   ],
-])('%o: each console opens at every address that is told', (settings, sellers, staff) => {
+])('%o: each console opens at every printed URL', (settings, sellers, staff) => {
   const environment = readEnvironment(settings, '/home')
   expect(consoleAddresses('seller', environment).join(' ')).toBe(sellers)
   expect(consoleAddresses('operator', environment).join(' ')).toBe(staff)
 })
 
-test('the host of a console is known whatever the port, and nothing else passes for it', () => {
+test('the host of a console matches with any port, and no other host matches', () => {
   const isIt = isHostOf('https://seller.mall.example')
   expect([isIt('seller.mall.example'), isIt('SELLER.mall.example:8443')]).toEqual([true, true])
   expect([isIt('mall.example'), isIt('xseller.mall.example'), isIt('seller.mall.example.evil'), isIt(undefined)]).toEqual(

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel.ts'
 type Https = Pick<Kernel, 'environment'>
 
 const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('https:')
-/** Under https no other host of this site, such as a seller's, can set it in our place. */
+/** Under https, the prefix prevents any other host of this site, such as a seller's, from setting the cookie. */
 const nameOf = (kernel: Https, name: string) => (isHttps(kernel) ? `__Host-${name}` : name)
 
 /** A `set-cookie` line of a cookie that no script can read. Without a value, the browser deletes the cookie. */

@@ -15,7 +15,7 @@ const statusOf = (act: () => unknown): number => {
 const nested = (depth: number): string => `a${'[b]'.repeat(depth)}=1`
 const nestedJson = (depth: number): string => `${'{"b":'.repeat(depth)}"1"${'}'.repeat(depth)}`
 
-test('forms nest by brackets', () => {
+test('brackets in form fields create nested values', () => {
   expect(decodeForm('items[0][sku_id]=7&items[0][quantity]=2&items[1][sku_id]=8&name=Ada+L%C3%B3pez&tag[]=x&tag[]=y')).toEqual({
     items: [{ sku_id: '7', quantity: '2' }, { sku_id: '8' }],
     name: 'Ada López',
@@ -28,9 +28,9 @@ test.each([
   ['delivery[7]=standard&delivery[3]=express', { delivery: { '7': 'standard', '3': 'express' } }],
   ['delivery[3]=express&delivery[9000000001]=standard', { delivery: { '3': 'express', '9000000001': 'standard' } }],
   ['items[0]=a&items[5]=b', { items: ['a', 'b'] }],
-])('what is named by the number of a row is no list: %s', (form, read) => expect(decodeForm(form)).toEqual(read))
+])('keys that are row numbers do not make a list: %s', (form, read) => expect(decodeForm(form)).toEqual(read))
 
-test('JSON says the same as a form: numbers, flags and gaps become what a form would carry', () => {
+test('JSON decodes like a form: numbers, booleans and nulls become what a form would contain', () => {
   expect(decodeJson('{"id":7,"price":12.5,"on":true,"off":false,"gone":null,"list":[1,null,"x"]}')).toEqual({
     id: '7',
     price: '12.5',
@@ -47,7 +47,7 @@ test.each([['9007199254740993'], ['-9007199254740993'], ['1e400'], ['12345678901
   },
 )
 
-test('depth is bounded, in forms and in JSON', () => {
+test('nesting depth is limited, in forms and in JSON', () => {
   expect(statusOf(() => decodeForm(nested(5)))).toBe(200)
   expect(statusOf(() => decodeForm(nested(6)))).toBe(400)
   expect(statusOf(() => decodeJson(nestedJson(6)))).toBe(200)
@@ -56,7 +56,7 @@ test('depth is bounded, in forms and in JSON', () => {
   expect(statusOf(() => decodeJson(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`))).toBe(400)
 })
 
-test('the number of fields and the length of lists are bounded', () => {
+test('the number of fields and the length of lists are limited', () => {
   const pairs = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=1`).join('&')
   expect(statusOf(() => decodeForm(pairs(2000)))).toBe(200)
   expect(statusOf(() => decodeForm(pairs(2001)))).toBe(400)
@@ -68,7 +68,7 @@ test('the number of fields and the length of lists are bounded', () => {
   expect(statusOf(() => decodeJson(JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`f${at}`, 1])))))).toBe(400)
 })
 
-test('text that is not UTF-8 is refused, raw or in percents', () => {
+test('text that is not UTF-8 is refused, raw or percent-encoded', () => {
   expect(statusOf(() => readText(Buffer.from([0x61, 0xff])))).toBe(400)
   expect(statusOf(() => readText(Buffer.from([0xed, 0xa0, 0x80])))).toBe(400)
   expect(statusOf(() => decodeForm('a=%ff'))).toBe(400)
@@ -77,7 +77,7 @@ test('text that is not UTF-8 is refused, raw or in percents', () => {
   expect(readText(Buffer.from('ชา ☕'))).toBe('ชา ☕')
 })
 
-test('NUL is refused wherever it hides', () => {
+test('NUL is refused everywhere', () => {
   expect(statusOf(() => readText(Buffer.from('a\0b')))).toBe(400)
   expect(statusOf(() => decodeForm('a=%00'))).toBe(400)
   expect(statusOf(() => decodeForm('a%00b=1'))).toBe(400)
@@ -85,21 +85,21 @@ test('NUL is refused wherever it hides', () => {
   expect(statusOf(() => decodeJson('{"a\\u0000":"b"}'))).toBe(400)
 })
 
-test('half of a pair of surrogates is refused', () => {
+test('a lone surrogate is refused', () => {
   expect(statusOf(() => decodeJson('{"a":"\\ud83d"}'))).toBe(400)
   expect(statusOf(() => decodeJson('{"a":["\\udc00x"]}'))).toBe(400)
   expect(decodeJson('{"a":"\\ud83d\\ude00"}')).toEqual({ a: '😀' })
 })
 
 test.each([['[]'], ['"a"'], ['7'], ['null'], ['true'], [''], ['{'], ['{"a":1}}'], ['{"a":NaN}'], ["{'a':1}"]])(
-  'JSON that is no object is refused: %s',
+  'JSON that is not an object is refused: %s',
   (text) => {
     expect(statusOf(() => decodeJson(text))).toBe(400)
   },
 )
 
 const poisoned = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']
-test.each(poisoned)('the name %s changes no prototype', (name) => {
+test.each(poisoned)('the name %s does not change a prototype', (name) => {
   const read = [
     decodeForm(`${name}[polluted]=1`),
     decodeForm(`a[${name}][polluted]=1`),
@@ -114,7 +114,7 @@ test.each(poisoned)('the name %s changes no prototype', (name) => {
 const word = fc.string({ unit: fc.constantFrom('a', 'z', '0', '_', 'é', 'ช', '😀', ' ', '&', '=', '[', ']', '%', '+', '.'), maxLength: 12 })
 const name = fc.stringMatching(/^[a-z][a-z_]{0,11}$/).filter((text) => !poisoned.includes(text))
 
-test('whatever text a form carries arrives as it was', () => {
+test('any text in a form is decoded unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(name, word, { maxKeys: 20 }), (fields) => {
       const form = Object.entries(fields).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
@@ -123,7 +123,7 @@ test('whatever text a form carries arrives as it was', () => {
   )
 })
 
-test('no bytes make a reader fail in another way than 400, and what is read is plain and bounded', () => {
+test('any bytes either fail with 400 or decode to plain and limited values', () => {
   const depthOf = (value: Plain): number => (typeof value === 'string' ? 0 : 1 + Math.max(0, ...Object.values(value).map(depthOf)))
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, asForm) => {

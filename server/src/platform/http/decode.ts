@@ -6,7 +6,7 @@ export type PlainFields = { [name: string]: Plain }
 
 const most = { depth: 5, items: 200, fields: 2000 }
 
-/** Text that is not UTF-8, or that carries NUL or half a surrogate pair, is no text. */
+/** Rejects bytes that are not UTF-8 and text that contains NUL or half a surrogate pair. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 export const readText = (bytes: Buffer): string => {
   try {
@@ -35,7 +35,7 @@ const percentIsFine = (text: string): boolean => {
 const mapped = (fields: object, read: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, read(value)]))
 
-/** Lists count from 0, or say nothing, `tag[]=x`. No row has the number 0: `delivery[7]=express` names something by its number. */
+/** List indexes start at 0 or are omitted, `tag[]=x`. An index without 0 is an ID: `delivery[7]=express` belongs to row 7. */
 const withLists = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLists)
@@ -45,7 +45,7 @@ const withLists = (value: unknown): unknown => {
   return (items.length === 1 && Array.isArray(items[0]) ? items[0] : items).map(withLists)
 }
 
-/** `a=1&b[0][c]=2`: nesting by brackets, bounded in depth, length and number. */
+/** Parses `a=1&b[0][c]=2`: brackets nest fields, with limits on depth, length and number. */
 export const decodeForm = (text: string): PlainFields => {
   if (!percentIsFine(text)) throw new TransportFailure(400)
   try {
@@ -85,7 +85,7 @@ const exactNumber = (value: number): string => {
   return String(value)
 }
 
-/** JSON's numbers and booleans become the text that a form would carry, so that one set of rules serves both. */
+/** Converts JSON numbers and booleans to the text that a form would send, so that the same validation serves both. */
 const plain = (value: unknown, depth: number): Plain | undefined => {
   if (depth > most.depth + 1) throw new TransportFailure(400)
   if (typeof value === 'string') return checkedText(value)
@@ -97,9 +97,9 @@ const plain = (value: unknown, depth: number): Plain | undefined => {
     return value.map((item) => plain(item, depth + 1) ?? '')
   }
   const fields: { [name: string]: Plain } = {}
-  const given = Object.entries(value as object)
-  if (given.length > most.fields) throw new TransportFailure(400)
-  for (const [name, item] of given) {
+  const entries = Object.entries(value as object)
+  if (entries.length > most.fields) throw new TransportFailure(400)
+  for (const [name, item] of entries) {
     checkedText(name)
     if (name === '__proto__' || name === 'constructor' || name === 'prototype') continue
     const read = plain(item, depth + 1)

@@ -8,7 +8,7 @@ import { sendReady } from './send-ready.ts'
 const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
 export type Choice = { lang: Language; cur: string }
 
-/** The visitor's earlier choices: the front end repeats them in two cookies, so that the page arrives in that language and currency. */
+/** The visitor's last language and currency. The front end stores them in two cookies, so that the page is rendered with them. */
 export const choiceOf = (cookie: string | undefined): Choice => {
   const found = cookie ? Object.fromEntries([...cookie.slice(0, 4096).matchAll(choice)].map((each) => [each[1], each[2]])) : {}
   const lang = String(found['lang'] ?? '')
@@ -18,17 +18,17 @@ export const choiceOf = (cookie: string | undefined): Choice => {
 export const pageKey = ({ lang, cur }: Choice): string => `PAGE ${lang} ${cur}`
 const isPage = (url: string) => url === '/' || url.startsWith('/?')
 
-type Given = {
+type Options = {
   cache: AnswerCache
   limit: RequestLimits
   metrics: Metrics
   addressOf: (request: IncomingMessage) => string
-  /** Whether this is the host of a console, which has another page at its root. */
+  /** True for the host of a console, which has another page at its root. */
   isElsewhere: (host: string | undefined) => boolean
 }
 
-/** Serves cached answers before any routing. It finds only answers that are the same for all clients. */
-export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Given) => {
+/** Serves cached responses before any routing. It finds only responses that are the same for all clients. */
+export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Options) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.length > 1000) return false
@@ -38,7 +38,7 @@ export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Give
     if (!answer) return false
     const address = addressOf(request)
     if (limit.take(address, url) !== null) return false
-    answer.given?.(address)
+    answer.onServed?.(address)
     sendReady(request, response, answer)
     metrics.cachedAnswers.inc()
     return true

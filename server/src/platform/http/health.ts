@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { HttpPlugin, House } from './plugin.ts'
+import type { HttpPlugin, AppContext } from './plugin.ts'
 
-const matches = (given: string | undefined, token: string) => {
+const matches = (header: string | undefined, token: string) => {
   const expected = Buffer.from(`Bearer ${token}`)
-  const actual = Buffer.from(given ?? '')
+  const actual = Buffer.from(header ?? '')
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 const isLocal = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
 
-/** For load balancers and monitors. Figures are given to who knows the token; where people are invented, to this machine as well. */
-const serveHealth = ({ app, kernel, metrics, readiness }: House): void => {
+/** Health checks for load balancers and monitors. Figures need the token; a demo mall also gives them to its own machine. */
+const serveHealth = ({ app, kernel, metrics, readiness }: AppContext): void => {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const problem = await readiness.problem()
@@ -27,4 +27,4 @@ const serveHealth = ({ app, kernel, metrics, readiness }: House): void => {
   })
 }
 
-export const healthDoor: HttpPlugin = { what: 'health', at: ['/healthz', '/readyz', '/metrics'], open: serveHealth }
+export const healthPlugin: HttpPlugin = { what: 'health', at: ['/healthz', '/readyz', '/metrics'], open: serveHealth }

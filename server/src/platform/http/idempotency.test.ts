@@ -60,7 +60,7 @@ const give = async (token: string, fields: Record<string, string>, lang = 'en') 
 }
 const gifts = async () => (await sql<{ n: string }>`select count(*) as n from gift`.execute(mall.kernel.db)).rows[0]?.n
 
-test('the same key with the same content answers the first answer byte for byte', async () => {
+test('the same key with the same content returns the first response byte for byte', async () => {
   const first = await give(ada, { coins: '5', idempotency_key: 'same-bytes-1' })
   const again = await give(ada, { idempotency_key: 'same-bytes-1', coins: '5' }, 'th')
   expect(first.code).toBe(200)
@@ -68,14 +68,14 @@ test('the same key with the same content answers the first answer byte for byte'
   expect(await gifts()).toBe('1')
 })
 
-test('the same key with other content is refused, and nothing happens', async () => {
+test('the same key with other content is refused without effect', async () => {
   await give(ada, { coins: '5', idempotency_key: 'other-content' })
   const other = await give(ada, { coins: '6', idempotency_key: 'other-content' })
   expect(other).toMatchObject({ status: 200, code: 1000008, data: { fields: { idempotency_key: 'used_before' } } })
   expect(await gifts()).toBe('1')
 })
 
-test('two people may use the same key without meeting', async () => {
+test('two users may use the same key independently', async () => {
   const [first, second] = [
     await give(ada, { coins: '5', idempotency_key: 'shared-key' }),
     await give(ben, { coins: '7', idempotency_key: 'shared-key' }),
@@ -83,7 +83,7 @@ test('two people may use the same key without meeting', async () => {
   expect([first.data['coins'], second.data['coins']]).toEqual(['5', '7'])
 })
 
-test('ten at once tell the story once, and all ten hear the same', async () => {
+test('ten concurrent calls run the work once, and all ten get the same response', async () => {
   slowness = 50
   const answers = await Promise.all(Array.from({ length: 10 }, () => give(ada, { coins: '5', idempotency_key: 'ten-at-once' })))
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
@@ -91,7 +91,7 @@ test('ten at once tell the story once, and all ten hear the same', async () => {
   expect(await gifts()).toBe('1')
 })
 
-test('the second waits while the first is under way', async () => {
+test('the second call waits while the first is running', async () => {
   slowness = 400
   const first = give(ada, { coins: '5', idempotency_key: 'second-waits' })
   await new Promise((resolve) => setTimeout(resolve, 150))
@@ -101,7 +101,7 @@ test('the second waits while the first is under way', async () => {
   expect(second.text).toBe((await first).text)
 })
 
-test('a refusal writes nothing but is remembered with its details', async () => {
+test('a refusal writes nothing but is stored with its details', async () => {
   const first = await give(ada, { coins: '101', idempotency_key: 'refused-once' })
   const again = await give(ada, { coins: '101', idempotency_key: 'refused-once' })
   expect(first).toMatchObject({ code: 2000022, data: { short_by: '1.00' } })
@@ -109,7 +109,7 @@ test('a refusal writes nothing but is remembered with its details', async () => 
   expect(await gifts()).toBe('0')
 })
 
-test('a bug keeps nothing, so that the same key can be tried again', async () => {
+test('a thrown error stores nothing, so that the same key can be retried', async () => {
   failures = 1
   expect(await give(ada, { coins: '5', idempotency_key: 'after-a-bug' })).toMatchObject({ status: 500, code: 500, data: null })
   expect(await give(ada, { coins: '5', idempotency_key: 'after-a-bug' })).toMatchObject({ status: 200, code: 200 })
@@ -120,14 +120,14 @@ test.each([
   ['missing', {}, 1000009],
   ['short', { idempotency_key: 'abc' }, 1000008],
   ['with a space', { idempotency_key: 'abc def ghi' }, 1000008],
-])('a key that is %s is told beside its field', async (_what, key: Record<string, string>, code) => {
+])('a key that is %s is reported with a field error', async (_what, key: Record<string, string>, code) => {
   const answer = await give(ada, { coins: '5', ...key })
   expect(answer.code).toBe(code)
   expect(Object.keys(answer.data['fields'] as object)).toEqual(['idempotency_key'])
   expect(await gifts()).toBe('0')
 })
 
-test('fields that the call does not know do not make the content another one', async () => {
+test('unknown fields do not change the content', async () => {
   const first = await give(ada, { coins: '5', idempotency_key: 'unknown-field' })
   const again = await give(ada, { coins: '5', idempotency_key: 'unknown-field', utm_source: 'mail' })
   expect(again.text).toBe(first.text)

@@ -25,20 +25,21 @@ const canonical = (value: unknown): string =>
       : JSON.stringify(value)
 
 /**
- * The key, the work and its answer are written in one transaction. A second request with the same key waits for the first and gets its answer byte
- * for byte. Other content under the same key is refused. A call in two steps stores its key with an outbound call, waits for that outside any
- * transaction, and stores its answer in a second transaction. A retry with the key, even after a crash, waits for the same outbound call.
+ * Runs a call once per idempotency key. The key, the work and its response are written in one transaction. A second request with the same key waits
+ * for the first and gets its response byte for byte. Other content under the same key is refused. A call in two steps stores its key with an
+ * outbound call, waits for that outside any transaction, and stores its response in a second transaction. A retry with the key, even after a crash,
+ * waits for the same outbound call.
  */
 export const answerOnce = async (
   ctx: CallContext<CallShape>,
   route: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
 ): Promise<Written> => {
-  // Fields unknown to the call are not part of the content.
-  const { idempotency_key: given, ...content } = ctx.input as Record<string, unknown>
-  const key = String(given)
+  // Fields that the call does not know are not part of the content.
+  const { idempotency_key: rawKey, ...content } = ctx.input as Record<string, unknown>
+  const key = String(rawKey)
   const caller = ctx.session ? `${ctx.session.audience}:${ctx.session.personId}` : `address:${ctx.address}`
-  // A keyed hash: the content may hold a password, which a reader of the table must not be able to guess.
+  // A keyed hash, because the content may include a password that a reader of the table must not guess.
   const hash = createHmac('sha256', ctx.kernel.keys.for('content asked once'))
     .update(`${route.name}\n${canonical(content)}`)
     .digest()
@@ -68,7 +69,7 @@ const finishOnce = async (
   // The outcome is unknown so far; a retry with the key finds it.
   if (!come) throw new TransportFailure(503, 2)
   return transaction(ctx.kernel, async (tx) => {
-    // If two requests waited, the second gets the answer that the first stored.
+    // If two requests waited, the second gets the response that the first stored.
     const found = await findOne<{ body: string | null }>(tx)`
       select body from platform.idempotent_answer where caller = ${caller} and key = ${key} for update`
     const body = found?.body
@@ -84,7 +85,10 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
   return written
 }
 
-/** Takes the key, waiting for a transaction that holds it. Otherwise finds the stored answer, or the outbound call that the answer waits for. */
+/**
+ * Takes the key, and waits for a transaction that has it locked. Otherwise finds the stored response, or the outbound call that the response waits
+ * for.
+ */
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
   const taken = await exists(
     tx,

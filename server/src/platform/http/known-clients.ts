@@ -1,12 +1,12 @@
-/** Who has been here for a while, and who is only coming. */
+/** Tells clients known for some time from new ones. */
 type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
 
 /** A client seen again after 20 s is not part of a burst. */
 const newForMs = 20_000
-/** A client that stays away for longer than this may be new again; after twice this, it always is. */
+/** A client absent for longer than this may be new again. After twice this time, it always is. */
 const cachedMs = 15 * 60_000
 
-/** Remembers client addresses, new ones separately: however many new ones come at once, they evict no known address. */
+/** Remembers client addresses, with new ones stored separately. So new addresses, in any number, evict no known address. */
 export const regulars = (most = 20_000, now: () => number = Date.now): Regulars => {
   let [these, before] = [new Set<string>(), new Set<string>()]
   let turnsAt = now() + cachedMs

@@ -2,8 +2,8 @@ import { messageOf, type TransportStatus } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language, pickLanguage } from '@plaza/values'
 import type { FastifyRequest } from 'fastify'
 
-/** Failures that a browser gets as a readable page, if it requested a page. */
-const told: readonly TransportStatus[] = [429, 500, 503]
+/** For these failures a browser that requested a page gets a readable page. */
+const statusesWithPage: readonly TransportStatus[] = [429, 500, 503]
 
 const again: Readonly<Record<Language, string>> = {
   en: 'Try again',
@@ -31,9 +31,9 @@ export const pageHead: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The failure as a page, for a browser that requested a page where no page of the mall can be shown; null for other clients. */
+/** An error page for a browser that requested a page while no page of the mall can be shown. Null for other clients. */
 export const plainPage = (status: TransportStatus, { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | null => {
-  if (!told.includes(status) || url.startsWith('/api') || !headers.accept?.includes('text/html')) return null
+  if (!statusesWithPage.includes(status) || url.startsWith('/api') || !headers.accept?.includes('text/html')) return null
   const chosen = /(?:^|; )lang=(\w+)/.exec(headers.cookie?.slice(0, 4096) ?? '')?.[1] ?? ''
   const lang = isLanguage(chosen) ? chosen : pickLanguage(headers['accept-language'])
   const says = messageOf(status, lang)

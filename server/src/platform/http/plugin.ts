@@ -6,14 +6,14 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { Route } from './route.ts'
 
 /** Everything that an HTTP plugin may use: the server, every call of the mall, and whether the mall is ready for work. */
-export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[]; readiness: Readiness }
+export type AppContext = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[]; readiness: Readiness }
 
-/** HTTP routes that are not API calls: files, streams, pages, redirects to external sites and back. */
+/** HTTP routes that are not API calls: files, streams, pages, and redirects to and from external sites. */
 export type HttpPlugin = {
-  /** Its content in a word or two. */
+  /** Short description of the routes. */
   what: string
   /** Routes in Fastify's syntax; an asterisk matches any rest. */
   at: readonly string[]
   /** Registers the routes. Returns a handler for messages from other processes, if the plugin needs one. */
-  open: (house: House) => ChannelHandler | void | Promise<void>
+  open: (context: AppContext) => ChannelHandler | void | Promise<void>
 }

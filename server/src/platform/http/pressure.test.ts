@@ -4,7 +4,7 @@ import { watchPressure } from './pressure.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Lets the clock run as if each turn of the loop had come so late. */
+/** Runs the watcher with a clock on which each turn of the event loop is late by these amounts. */
 const watchWith = (latenessesMs: readonly number[], maxBehindMs = 250) => {
   let at = 0
   const pressure = watchPressure(maxBehindMs, () => at)
@@ -17,14 +17,14 @@ const watchWith = (latenessesMs: readonly number[], maxBehindMs = 250) => {
   return seen
 }
 
-test('a loop that keeps up is under no pressure', () => {
+test('an event loop that keeps up is not under pressure', () => {
   expect(watchWith([0, 5, 200, 249, 0])).toEqual([false, false, false, false, false])
 })
 
-test('one long breath is no pressure, two in a row are, and it passes', () => {
+test('one long delay is no pressure, two in a row are, and it passes', () => {
   expect(watchWith([900, 0, 300, 300, 400, 10])).toEqual([false, false, false, true, true, false])
 })
 
-test('where no limit is set, nobody is turned away', () => {
+test('without a limit no request is rejected', () => {
   expect(watchWith([9000, 9000, 9000], 0)).toEqual([false, false, false])
 })

@@ -2,7 +2,7 @@ const intervalMs = 100
 
 type Pressure = { high: () => boolean; stop: () => void }
 
-/** When the event loop lags this far behind twice in a row, new work is refused before memory grows. One long pause is not overload. */
+/** If the event loop lags by more than this limit twice in a row, new work is refused before memory grows. One long pause is not overload. */
 export const watchPressure = (maxBehindMs: number, now: () => number = () => performance.now()): Pressure => {
   if (maxBehindMs === 0) return { high: () => false, stop: () => {} }
   let behind = 0

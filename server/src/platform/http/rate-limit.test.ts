@@ -4,14 +4,14 @@ import { rateLimit, requestLimits } from './rate-limit.ts'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-test('so many a minute pass, and the next is told how long to wait', () => {
+test('a number of requests per minute pass, and the next gets the time to wait', () => {
   const limit = rateLimit(3)
   expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, null])
   vi.advanceTimersByTime(20_500)
   expect(limit.take('a')).toBe(40)
 })
 
-test('a new minute begins anew', () => {
+test('a new minute resets the count', () => {
   const limit = rateLimit(1)
   limit.take('a')
   expect(limit.take('a')).toBe(60)
@@ -19,14 +19,14 @@ test('a new minute begins anew', () => {
   expect(limit.take('a')).toBeNull()
 })
 
-test('one address does not use up what another has', () => {
+test('each address has its own count', () => {
   const limit = rateLimit(1)
   limit.take('a')
   expect(limit.take('b')).toBeNull()
   expect(limit.take('a')).not.toBeNull()
 })
 
-test('what one process counted is counted by the others, told once and for this minute alone', () => {
+test('counts are shared between processes, once and for the current minute only', () => {
   const [one, other] = [rateLimit(30), rateLimit(30)]
   for (let at = 0; at < 29; at += 1) one.take('greedy')
   const news = one.publish()
@@ -39,33 +39,33 @@ test('what one process counted is counted by the others, told once and for this 
   expect(other.take('greedy')).toBeNull()
 })
 
-test('pages and pictures do not count as calls, and have a limit as well', () => {
+test('pages and pictures do not count as calls, and have their own limit', () => {
   const limit = requestLimits(2)
   const looks = (times: number, url: string) => Array.from({ length: times }, () => limit.take('a', url) === null).filter(Boolean).length
   expect([looks(30, '/'), looks(1, '/media/a/640.webp'), looks(1, '/api/files/7')]).toEqual([20, 0, 0])
   expect(looks(5, '/api/customer/index/get_new?limit=3')).toBe(2)
 })
 
-test('without a limit everything passes', () => {
+test('without a limit every request passes', () => {
   const limit = rateLimit(0)
   expect(Array.from({ length: 1000 }, () => limit.take('a')).every((wait) => wait === null)).toBe(true)
 })
 
-test('a flood of addresses does not free one that has had its share', () => {
+test('a flood of addresses does not reset an address over its limit', () => {
   const limit = rateLimit(2, 100)
   for (let times = 0; times < 3; times += 1) limit.take('greedy')
   for (let at = 0; at < 500; at += 1) limit.take(`flood-${at}`)
   expect(limit.take('greedy')).not.toBeNull()
 })
 
-test('addresses of one IPv6 network share what one has', () => {
+test('addresses of one IPv6 network share one count', () => {
   const limit = rateLimit(1)
   limit.take('2001:db8:1:2:aaaa::1')
   expect(limit.take('2001:db8:1:2:bbbb::9')).not.toBeNull()
   expect(limit.take('2001:db8:1:3::1')).toBeNull()
 })
 
-test('whoever was here a while ago is known at the door, before they are counted again', () => {
+test('a client seen a while ago counts as known before its next request is counted', () => {
   const { greets, knows } = requestLimits(30)
   expect(greets('ada')).toBe(false)
   vi.advanceTimersByTime(20_000)

@@ -3,22 +3,22 @@ import { regulars } from './known-clients.ts'
 
 /** Request counts of this process's busiest addresses, for the other processes. */
 export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
-/** Max addresses in one message between processes. */
+/** Maximum number of addresses in one message between processes. */
 const maxPayload = 100
 
-/** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
+/** Counts requests by address in windows of a minute. A process remembers a limited number of addresses. */
 type RateLimit = {
   take: (address: string) => number | null
-  /** Counts that the other processes do not have yet, each given once. */
+  /** Counts that were not sent to the other processes yet. Each is returned once. */
   publish: () => RateLimitMessage
   handle: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null
   calls: RateLimit
-  /** Whether a client has been here for a while. */
+  /** True if a client is known from earlier requests. */
   knows: (address: string) => boolean
-  /** The same check on arrival: a client that was here a while ago is known from now on, not only from its next request. */
+  /** Like `knows`, but called when a connection opens. A client first seen long enough ago becomes known at once, not only at its next request. */
   greets: (address: string) => boolean
 }
 
@@ -45,11 +45,11 @@ export const requestLimits = (callsPerMinute: number): RequestLimits => {
 const minuteMs = 60_000
 const minuteAt = (now: number) => Math.floor(now / minuteMs)
 
-/** `take` answers null when the request may pass, else the seconds until the next window. */
+/** `take` returns null if the request may pass, otherwise the seconds until the next window. */
 export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit => {
   let minute = minuteAt(Date.now())
   const counts = new Map<string, number>()
-  /** Counts that other processes do not have yet. */
+  /** Counts that were not sent to the other processes yet. */
   const untold = new Map<string, number>()
   const beginMinute = (now: number) => {
     if (minuteAt(now) === minute) return
@@ -59,7 +59,7 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
   }
   const add = (address: string, many: number): number => {
     const count = (counts.get(address) ?? 0) + many
-    // A flood must not make us forget who had their share.
+    // A flood of new addresses must not erase the counts of addresses that already reached their limit.
     if (count === many && counts.size >= maxAddresses) return 0
     counts.set(address, count)
     return count
@@ -79,9 +79,9 @@ export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit =
     publish: () => {
       beginMinute(Date.now())
       const least = Math.max(1, Math.floor(perMinute / 20))
-      const told = [...untold].filter(([, many]) => many >= least).slice(0, maxPayload)
-      for (const [address] of told) untold.delete(address)
-      return { minute, counts: told }
+      const reported = [...untold].filter(([, many]) => many >= least).slice(0, maxPayload)
+      for (const [address] of reported) untold.delete(address)
+      return { minute, counts: reported }
     },
     handle: (news) => {
       beginMinute(Date.now())

@@ -10,7 +10,7 @@ type SentFile = { bytes: Buffer } | { refused: FileFault }
 
 const maxFields = 10
 const fieldBytes = 2000
-/** Maximum size of a form besides its file. */
+/** Maximum size of a form without its file. */
 const formBytes = 64 * 1024
 
 export const isFileForm = (request: FastifyRequest): boolean => /^multipart\//i.test(request.headers['content-type'] ?? '')
@@ -18,7 +18,7 @@ export const isFileForm = (request: FastifyRequest): boolean => /^multipart\//i.
 const declaredBytes = (request: FastifyRequest): number => Number(request.headers['content-length'] ?? uploadLimits.bytes)
 const isTooLarge = (request: FastifyRequest): boolean => declaredBytes(request) > uploadLimits.bytes + formBytes
 
-/** How much memory the form takes while it is read: nothing if it is too large to be read at all. */
+/** Memory in bytes that the form occupies while it is read; 0 for a form that is too large to be read. */
 export const fileFormBytes = (request: FastifyRequest): number =>
   isTooLarge(request) ? 0 : Math.min(declaredBytes(request), uploadLimits.bytes)
 
@@ -29,7 +29,7 @@ export const readFileForm = async (request: FastifyRequest): Promise<{ fields: P
   return { fields: {}, file: { refused: 'too_large' } }
 }
 
-/** A form holds its reserved memory for no longer than its bytes take on a slow line. */
+/** Maximum time that a form may occupy its reserved memory: the time its bytes take on a slow line. */
 const firstMs = 15_000
 const minBytesPerSecond = 100 * 1024
 const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / minBytesPerSecond) * 1000

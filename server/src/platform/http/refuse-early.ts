@@ -18,13 +18,13 @@ const headersFor = (body: string): string[] => [
   ...dataHeaders,
 ]
 
-/** Answers with the failure envelope before the request is read, and closes the connection. */
+/** Sends the failure envelope before the request is read, and closes the connection. */
 export const refuseRequest = (request: IncomingMessage, response: ServerResponse, status: TransportStatus, more: string[] = []): void => {
   const body = failureEnvelope(status, languageOf(request.headers['lang']))
   response.writeHead(status, [...more, ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** During shutdown, a new request is told to retry: another process, or this one after its restart, will answer. */
+/** During shutdown, a new request gets a refusal with a retry time. Another process, or this one after its restart, will answer. */
 export const sayGoodbye = (request: IncomingMessage, response: ServerResponse): void =>
   refuseRequest(request, response, 503, ['retry-after', '2'])
 
@@ -33,10 +33,10 @@ const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** A client has this long to read its answer; then the mall closes the connection. */
+/** A client has this long to read its response; then the server closes the connection. */
 export const lingerMs = 2000
 
-/** Malformed input that never became a request also gets the envelope as its answer, and its connection ends. */
+/** Malformed input that never became a request also gets the failure envelope, and its connection ends. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -13,13 +13,13 @@ export type CallContext<C extends CallShape> = {
   kernel: Kernel
   input: InputOf<C>
   lang: Language
-  /** The caller's session; null for a visitor, and never null where the call requires a user. */
+  /** The caller's session. Null for a visitor, but never null in a call that requires a user. */
   session: Session | null
-  /** The token that `session` was found by. */
+  /** The token of `session`. */
   token: string | null
   address: string
   device: string
-  /** The bytes that a call for files was sent. */
+  /** Bytes of the uploaded file, in a call that takes one. */
   file: Buffer | null
   /** The browser's cookies for the mall, as sent. */
   cookies: string
@@ -31,37 +31,40 @@ export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>)
   if (!session) throw new Error('a call that names somebody was asked by nobody')
   return session
 }
-/** The user id of such a call. */
+/** The user's ID in a call that requires a user. */
 export const currentUserId = (ctx: Pick<CallContext<CallShape>, 'session'>): string => ownSession(ctx).personId
 
-/** An answer that is not known yet: it follows from the outcome of an enqueued outbound call. */
+/** A response that is not known yet, because it depends on the outcome of an enqueued outbound call. */
 export type Awaiting = { awaits: string }
 export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKey })
 
 export type UseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
-/** Found while the answer was made: invalidation payloads under its tags that leave it unchanged. */
+/** Test of invalidation payloads that do not affect the response, determined while the response is made. */
 type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
-/** Like `UseCase`, for an answer that becomes wrong with time: the answer says when, and is cached no longer. */
+/** Like `UseCase`, for a response that becomes wrong with time. It states that time, and is not cached longer. */
 export type TimedUseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
-/** Cache policy of an answer that is the same for all clients. Tags name the data that it shows. */
+/** Cache policy of a response that is the same for all clients. Tags name the data that it shows. */
 export type CachePolicy<C extends CallShape> = {
-  /** Max time in the cache, even if the answer stays right for longer; 0 for no caching. */
+  /** Maximum time in the cache, even if the response stays correct for longer; 0 disables caching. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
-  /** Payloads under these tags that leave the answer unchanged. */
+  /** Tests for payloads under these tags that do not affect the response. */
   isUnaffectedBy?: (input: InputOf<C>, answer: AnswerOf<C>) => IsUnaffectedBy | undefined
-  /** Tags that may be stale, and for how long; none by default. */
+  /** Tags that may be stale, and the allowed staleness; none by default. */
   late?: Late
-  /** The answer differs by language: each language is cached separately. The fast lane serves none of them, because it knows no language. */
+  /**
+   * The response differs by language, so each language is cached separately. The fast lane serves none of them, because it does not know the
+   * language.
+   */
   byLanguage?: boolean
-  /** Called each time the answer is given, fresh or cached. */
-  given?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
+  /** Called each time the response is sent, fresh or cached. */
+  onServed?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
 }
 
-/** The answer of a file call to a file that is refused before it is read. */
+/** The response of a file call to a file that is refused before it is read. */
 type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
 type More<C extends CallShape> = {
@@ -70,22 +73,22 @@ type More<C extends CallShape> = {
   refuseFile?: RefuseFile<C>
   /** An SQL fragment about the person, read in the statement that finds the session. Called once, when the mall opens. */
   alongside?: (kernel: Kernel) => Alongside
-  /** Queue of an expensive call and its like. */
+  /** Queue that this expensive call shares with similar calls. */
   inTurn?: Turns
 }
 
 /** The first step of a call with an external request: it writes the intent, enqueues the outbound call, and returns that it waits for it. */
 type FirstStep<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
-/** The second step: the answer once the outbound call has an outcome. After a crash another request may run it. */
+/** The second step: makes the response from the outcome of the outbound call. After a crash another request may run it. */
 type SecondStep<C extends CallShape, Come> = {
-  /** How long a request waits; after that the client must retry with its key. */
+  /** Time that a request waits. After that the client must retry with its key. */
   timeoutMs: number
   answer: (ctx: CallContext<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 }
 
 export type Route = { name: string; call: Call; run: FirstStep<CallShape>; finish?: SecondStep<CallShape, unknown> } & More<CallShape>
 
-/** Joins a call of the contract to the use case that answers it. */
+/** Connects a call of the contract to its use case. */
 export const route = <C extends CallShape>(name: string, call: Call<C>, run: UseCase<C>, more: More<C> = {}): Route =>
   ({ name, call, run, ...more }) as unknown as Route
 
@@ -101,7 +104,7 @@ export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
 export const standsInLineAs = ({ session, address }: Pick<CallContext<CallShape>, 'session' | 'address'>): string =>
   session ? `${session.audience}:${session.personId}` : countedAs(address)
 
-/** Runs a call that waits for no outbound call. */
+/** Runs a call that depends on no outbound call. */
 export const runAtOnce = async (
   { name, run, inTurn }: Route,
   ctx: CallContext<CallShape>,

@@ -1,4 +1,4 @@
-/** Headers of every data answer: no script may run, no page may frame it, and browsers may not guess its type. */
+/** Headers of every API response: no script may run, no page may frame it, and browsers may not guess its type. */
 export const dataHeaders: readonly string[] = [
   'content-security-policy',
   "default-src 'none'; frame-ancestors 'none'",
@@ -18,9 +18,9 @@ export const pageHeaders = (options: {
   styleHashes?: readonly string[]
   https: boolean
   frames?: readonly string[]
-  /** Whom forms of the page may be sent to besides the mall. */
+  /** Further origins to which the page's forms may be sent. */
   forms?: readonly string[]
-  /** From where pictures may come besides the mall. */
+  /** Further origins from which pictures may load. */
   pictures?: readonly string[]
 }): string[] => {
   const hashes = (list: readonly string[] = []) => list.map((hash) => ` '${hash}'`).join('')
@@ -28,7 +28,7 @@ export const pageHeaders = (options: {
     "default-src 'self'",
     `script-src 'self'${hashes(options.scriptHashes)}`,
     `style-src 'self'${hashes(options.styleHashes)}`,
-    // Attributes carry the tint of a tile; they can colour, not run.
+    // Style attributes carry the tint of a tile. They can change colours but not run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${(options.pictures ?? []).map((origin) => ` ${origin}`).join('')}`,
     "font-src 'self'",
@@ -39,7 +39,7 @@ export const pageHeaders = (options: {
     `form-action 'self'${(options.forms ?? []).map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the one script that code loads by its URL: the storefront's worker.
+    // For the only script that code loads by URL: the storefront's worker.
     'trusted-types worker',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -9,7 +9,7 @@ import { languageOf } from './refuse-early.ts'
 import { isAway } from '../observability/trouble.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** One place decides how a thrown failure looks on the wire. */
+/** The single place that decides the HTTP response of a thrown failure. */
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel) => {
   const lang = languageOf(request.headers['lang'])
   for (let at = 0; at < dataHeaders.length; at += 2) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
@@ -23,10 +23,10 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
     : reply.headers(pageHead).send(page)
 }
 
-/** The client wanted a change, and its outcome is unknown. */
+/** True if the request was a change and its outcome is unknown. */
 const isUnknown = (error: unknown, { method }: FastifyRequest): boolean => method === 'POST' && isAway(error)
 
-/** Sets the status of a failure and its `retry-after`. The mall's own errors are logged. */
+/** Sets the status and `retry-after` of a failure, and logs the mall's own errors. */
 export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
   const failure = asTransportFailure(error)
   const trouble = kernel.trouble.note(error, kernel.now())
@@ -38,7 +38,7 @@ export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: 
   return failure.status
 }
 
-/** The transaction was retried to the limit, and still met a conflict. */
+/** SQLSTATEs of a transaction that met a conflict even at its last retry. */
 const lostItsRace = new Set(['40001', '40P01'])
 
 const byStatus: Readonly<Record<number, TransportFailure>> = {

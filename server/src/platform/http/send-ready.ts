@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, ReadyAnswer } from '../cache/response-cache.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** Named, and not with a weight of nothing. */
+/** Matches an accepted encoding by name, unless its weight is 0. */
 const taken = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
 const takesBr = taken('br')
 const takesGzip = taken('gzip')
 
 const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encoding => {
-  // To look at a compressed body is to make it.
+  // Only the name is tested here, because reading a compressed body would create it.
   if (!accepted || !('br' in answer.bodies)) return 'identity'
   if (takesBr.test(accepted)) return 'br'
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
@@ -42,9 +42,9 @@ const knows = (request: IncomingMessage, etag: string): boolean => {
   )
 }
 
-/** Sends bytes that were made before: nothing is parsed, looked up or serialised any more. */
-export const sendReady = (request: IncomingMessage, response: ServerResponse, asked: ReadyAnswer): void => {
-  const answer = asked.instead?.(request.headers.accept ?? '') ?? asked
+/** Sends a cached response: nothing is parsed, looked up or serialised. */
+export const sendReady = (request: IncomingMessage, response: ServerResponse, cachedAnswer: ReadyAnswer): void => {
+  const answer = cachedAnswer.instead?.(request.headers.accept ?? '') ?? cachedAnswer
   if (knows(request, answer.etag)) {
     response.writeHead(304, ['etag', answer.etag, 'cache-control', answer.cacheControl, 'vary', answer.varies]).end()
     return

@@ -1,7 +1,7 @@
 import type { Code } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
-import { standingWords } from '../documents/texts/index.ts'
+import { currentTexts } from '../documents/texts/index.ts'
 import { refusalEnvelope } from './envelope.ts'
 import { languageOf } from './refuse-early.ts'
 
@@ -9,4 +9,4 @@ import { languageOf } from './refuse-early.ts'
 export const sendRefusal = async (kernel: Kernel, request: FastifyRequest, reply: FastifyReply, code: Code) =>
   reply
     .type('application/json; charset=utf-8')
-    .send(refusalEnvelope(await standingWords(kernel), { code, lang: languageOf(request.headers['lang']) }))
+    .send(refusalEnvelope(await currentTexts(kernel), { code, lang: languageOf(request.headers['lang']) }))

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 const ask = asking(() => mall)
 
-test('a call that does not say who may ask does not start', async () => {
+test('startup fails for a call without an audience', async () => {
   const { who: _left, ...nameless } = call({ ...wordy, path: '/trial/nameless' })
   await expect(
     openMall([route('nameless', nameless as typeof nameless & { who: 'visitor' }, async () => done({ words: '' }))]),
   ).rejects.toThrow('the call nameless does not say who may call it')
 })
 
-test('success is an envelope', async () => {
+test('success is the JSON envelope', async () => {
   const answer = await ask('/api/trial/plain')
   expect([answer.status, answer.text]).toEqual([200, '{"code":200,"message":"success","data":{"words":"plain"}}'])
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -36,14 +36,11 @@ test('a refusal is HTTP 200 with a code, a message in the language of the reques
   expect((await ask('/api/trial/refuse', { headers: { lang: 'klingon' } })).body.message).toBe(codes[2000023].en)
 })
 
-test.each([['/api/nothing'], ['/api/'], ['/api/trial/plain/'], ['/api/Trial/plain']])(
-  'nothing at an address is a 404: %s',
-  async (path) => {
-    isFailure(await ask(path), 404)
-  },
-)
+test.each([['/api/nothing'], ['/api/'], ['/api/trial/plain/'], ['/api/Trial/plain']])('an unknown path is a 404: %s', async (path) => {
+  isFailure(await ask(path), 404)
+})
 
-test('a 404 speaks the language of the request', async () => {
+test('a 404 uses the language of the request', async () => {
   expect((await ask('/api/nothing', { headers: { lang: 'jp' } })).body.message).toBe(messageOf(404, 'jp'))
 })
 
@@ -57,7 +54,7 @@ test.each([
   ['GET', '/api/trial/one/word', 'POST'],
   ['GET', '/api/trial/one/word?id=7', 'POST'],
   ['PUT', '/api/trial/one/word', 'POST'],
-])('another method is a 405 that names the right one: %s %s', async (method, path, allow) => {
+])('a wrong method is a 405 that names the right one: %s %s', async (method, path, allow) => {
   const answer = await ask(path, { method })
   isFailure(answer, 405)
   expect(answer.headers.get('allow')).toBe(allow)
@@ -74,53 +71,47 @@ test.each<[string, RequestInit]>([
   isFailure(await ask('/api/trial/echo-post', init), 400)
 })
 
-test('a query is held to the same rules as a form', async () => {
+test('the query follows the same rules as a form', async () => {
   isFailure(await ask('/api/trial/echo?q=%ff'), 400)
   isFailure(await ask('/api/trial/echo?q=%00'), 400)
   isFailure(await ask('/api/trial/one/%ff'), 400)
 })
 
-test('a question mark in a query is a sign like others', async () => {
+test('a question mark in a query is an ordinary character', async () => {
   expect((await ask('/api/trial/echo?q=what?really?')).body.data).toEqual({ words: 'what?really?' })
 })
 
-test.each([['text/plain'], ['application/xml'], ['text/html; charset=utf-8'], ['nonsense']])(
-  'a body of the kind %s is a 415',
-  async (type) => {
-    isFailure(await ask('/api/trial/echo-post', form('q=1', type)), 415)
-  },
-)
+test.each([['text/plain'], ['application/xml'], ['text/html; charset=utf-8'], ['nonsense']])('a body of type %s is a 415', async (type) => {
+  isFailure(await ask('/api/trial/echo-post', form('q=1', type)), 415)
+})
 
-test('forms and JSON say the same', async () => {
+test('forms and JSON give the same input', async () => {
   expect((await ask('/api/trial/echo-post', form('q=%E0%B8%8A%E0%B8%B2'))).body.data).toEqual({ words: 'ชา' })
   expect((await ask('/api/trial/echo-post', form('{"q":"ชา"}', 'application/json; charset=utf-8'))).body.data).toEqual({ words: 'ชา' })
 })
 
-test('a bug is a 500 that tells nothing of the inside', async () => {
+test('a thrown error is a 500 without internal details', async () => {
   const answer = await ask('/api/trial/fail')
   isFailure(answer, 500)
   expect(answer.text).not.toMatch(/secret|home|server\.ts|Error/)
 })
 
-test('a write that lost its race after all its tries can be tried again by its person', async () => {
+test('a write that exhausted its retries returns a code that invites the user to try again', async () => {
   const answer = await ask('/api/trial/lose')
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([200, 2000018, codes[2000018].en])
 })
 
-test('a database that is away is a 503 that says when to come back', async () => {
+test('an unreachable database is a 503 with Retry-After', async () => {
   const answer = await ask('/api/trial/away')
   isFailure(answer, 503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test.each([['/api/trial/plain'], ['/api/trial/refuse']])(
-  'what was answered to one person is kept by nobody on the way: %s',
-  async (path) => {
-    expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
-  },
-)
+test.each([['/api/trial/plain'], ['/api/trial/refuse']])('a personal response is not cacheable: %s', async (path) => {
+  expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
+})
 
-test('Ada is known by her token, and each way of not being known has its code', async () => {
+test('a token identifies its customer, and each authentication failure has its own code', async () => {
   const { kernel } = mall
   const enter = (audience: 'customer' | 'seller', now: Date) =>
     transaction(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', address: '' }, now))

@@ -16,7 +16,7 @@ import { languageOf } from './refuse-early.ts'
 import { runAtOnce, standsInLineAs, type CallContext, type Route } from './route.ts'
 import { validate } from './validate.ts'
 import { turnsOf } from '../jobs/fair-queue.ts'
-import { standingWords } from '../documents/texts/index.ts'
+import { currentTexts } from '../documents/texts/index.ts'
 
 export {
   awaiting,
@@ -33,12 +33,12 @@ export {
   type UseCase,
 } from './route.ts'
 
-/** A route as served, with the SQL fragment about the caller that is read in the statement that finds their session. */
+/** A route with its SQL fragment about the caller. The statement that finds the caller's session also reads this fragment. */
 type OpenRoute = Route & { reads: Alongside | undefined }
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
-/** Registers all API calls. A call that does not say who may call it stops the start. */
+/** Registers all API calls. A call without a valid caller type stops the start. */
 export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
   for (const { name, call } of routes)
     if (!knownCallers.includes(call.who)) throw new Error(`the call ${name} does not say who may call it`)
@@ -51,7 +51,7 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
       method: each.call.method,
       url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        // A path that another method uses for its own call is never a value of `{field}`.
+        // A path that is a call of another method is never a value of `{field}`.
         named.has(pathOf(request.url)) && each.call.path.includes('{')
           ? reply.callNotFound()
           : answer(kernel, metrics, each, request, reply),
@@ -60,9 +60,9 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
 
-type Asked = { lang: Language; fields: PlainFields; startedAt: number }
+type ParsedRequest = { lang: Language; fields: PlainFields; startedAt: number }
 
-const readAsked = (request: FastifyRequest): Asked => {
+const parseRequest = (request: FastifyRequest): ParsedRequest => {
   const lang = languageOf(request.headers['lang'])
   const url = request.raw.url ?? ''
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : ''
@@ -72,13 +72,13 @@ const readAsked = (request: FastifyRequest): Asked => {
 
 type Sent = Awaited<ReturnType<typeof readFileForm>>
 type Finish = (code: number, body: string) => unknown
-type Given = {
+type Exchange = {
   kernel: Kernel
   metrics: Metrics
   route: Route
   request: FastifyRequest
   reply: FastifyReply
-  asked: Asked
+  parsed: ParsedRequest
   cookies: string[]
   finish: Finish
 }
@@ -86,50 +86,50 @@ type Given = {
 /**
  * Files are held in memory from their first byte until they are stored. All files share one memory budget, and one person may send a few at a time.
  */
-const inFileTurn = turnsOf({ name: 'files', room: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })
+const inFileTurn = turnsOf({ name: 'files', capacity: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })
 
-const observe = (metrics: Metrics, route: Route, code: number, asked: Asked) => {
-  metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
+const observe = (metrics: Metrics, route: Route, code: number, parsed: ParsedRequest) => {
+  metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - parsed.startedAt) / 1000)
   if (code !== 200) metrics.refusals.note(route.name, code)
 }
 
 const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, request: FastifyRequest, reply: FastifyReply) => {
-  const asked = readAsked(request)
+  const parsed = parseRequest(request)
   const cookies: string[] = []
   const finish: Finish = (code, body) => {
-    observe(metrics, route, code, asked)
+    observe(metrics, route, code, parsed)
     return sendAnswer(request, reply, body, cookies)
   }
-  const given: Given = { kernel, metrics, route, request, reply, asked, cookies, finish }
+  const exchange: Exchange = { kernel, metrics, route, request, reply, parsed, cookies, finish }
 
-  // A HEAD request changes nothing: an uncached answer is not made for it.
+  // A HEAD request has no effects: no uncached response is made for it.
   if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
-  // A cached answer is the same for all clients, so no session is read.
+  // A cached response is the same for all clients, so no session is read.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
-  if (typeof session === 'number') return finish(session, refusalEnvelope(await standingWords(kernel), { code: session, lang: asked.lang }))
+  if (typeof session === 'number') return finish(session, refusalEnvelope(await currentTexts(kernel), { code: session, lang: parsed.lang }))
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
-  if (route.call.takes !== 'file') return answerAsked(given, session, null)
+  if (route.call.takes !== 'file') return answerCall(exchange, session, null)
   const who = standsInLineAs({ session, address: request.ip })
-  return inFileTurn({ who, weight: fileFormBytes(request) }, async () => answerAsked(given, session, await readFileForm(request)))
+  return inFileTurn({ who, weight: fileFormBytes(request) }, async () => answerCall(exchange, session, await readFileForm(request)))
 }
 
-const answerAsked = async (given: Given, session: Session | null, sent: Sent | null) => {
-  const { kernel, metrics, route, request, reply, asked, cookies, finish } = given
+const answerCall = async (exchange: Exchange, session: Session | null, sent: Sent | null) => {
+  const { kernel, metrics, route, request, reply, parsed, cookies, finish } = exchange
   const refuse = async (code: Code, data?: unknown) =>
-    finish(code, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
+    finish(code, refusalEnvelope(await currentTexts(kernel), { code, lang: parsed.lang, data }))
   if (sent?.file && 'refused' in sent.file) {
-    const said = route.refuseFile?.(sent.file.refused, asked.lang)
+    const said = route.refuseFile?.(sent.file.refused, parsed.lang)
     if (!said) throw new Error(`the call ${route.name} cannot refuse a file`)
     return refuse(codeOf(route, said.refused), said.details)
   }
-  const checked = validate(route.call, sent ? { ...asked.fields, ...sent.fields } : asked.fields)
+  const checked = validate(route.call, sent ? { ...parsed.fields, ...sent.fields } : parsed.fields)
   if ('code' in checked)
     return refuse(checked.code === 1000008 ? (route.call.malformed ?? 1000008) : checked.code, { fields: checked.fields })
 
   const ask: CallContext<CallShape> = {
     kernel,
     input: checked.input,
-    lang: asked.lang,
+    lang: parsed.lang,
     session,
     token: session === null ? null : String(request.headers['access-token']),
     address: request.ip,
@@ -138,7 +138,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => cookies.push(line),
   }
-  if (route.keep) return answerFromCache(kernel, metrics, route, ask, asked, request, reply)
+  if (route.keep) return answerFromCache(kernel, metrics, route, ask, parsed, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)
   const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)
@@ -146,7 +146,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
 }
 
 const finishOnce = async (ctx: CallContext<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
-  const words = await standingWords(ctx.kernel)
+  const words = await currentTexts(ctx.kernel)
   const { code, body } = await answerOnce(ctx, route, (outcome) => {
     if (!isRefused(outcome)) return { code: 200, body: successEnvelope(outcome.done) }
     const refused = codeOf(route, outcome.refused)
@@ -175,32 +175,32 @@ const answerFromCache = async (
   metrics: Metrics,
   route: Route,
   ctx: CallContext<CallShape>,
-  asked: Asked,
+  parsed: ParsedRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const key = answerKey(route, ctx.input, asked.lang)
+  const key = answerKey(route, ctx.input, parsed.lang)
   const url = request.raw.url ?? ''
-  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(asked.fields, ctx.input))
+  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(parsed.fields, ctx.input))
     kernel.cache.addresses.note(url, key)
   try {
     const found = kernel.cache.find(key)
     const stored = found ?? (await kernel.cache.make(key, drawing(route, ctx), route.keep?.late))
-    const seconds = (performance.now() - asked.startedAt) / 1000
+    const seconds = (performance.now() - parsed.startedAt) / 1000
     metrics.calls.observe({ call: route.name, code: '200' }, seconds)
-    if (request.method !== 'HEAD') stored.given?.(ctx.address)
+    if (request.method !== 'HEAD') stored.onServed?.(ctx.address)
     reply.hijack()
     sendReady(request.raw, reply.raw, stored)
     return reply
   } catch (error) {
     if (!(error instanceof NotSaved)) throw error
-    observe(metrics, route, error.code, asked)
+    observe(metrics, route, error.code, parsed)
     const { code, details: data } = error
-    return sendAnswer(request, reply, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
+    return sendAnswer(request, reply, refusalEnvelope(await currentTexts(kernel), { code, lang: parsed.lang, data }))
   }
 }
 
-/** Makes an answer, now and on later revalidations. The maker holds no session, token, file or cookies of the first client. */
+/** Makes a response, now and on later revalidations. It uses no session, token, file or cookies of the first client. */
 const drawing = (route: Route, { kernel, input, lang, address }: CallContext<CallShape>) => {
   const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
   return () => making(route, { kernel, input, lang, address, ...nobody })
@@ -209,7 +209,7 @@ const drawing = (route: Route, { kernel, input, lang, address }: CallContext<Cal
 const making = async (route: Route, ctx: CallContext<CallShape>) => {
   const outcome = await runAtOnce(route, ctx)
   if (isRefused(outcome)) throw new NotSaved(codeOf(route, outcome.refused), outcome.details)
-  const { seconds = 0, tags, isUnaffectedBy, given } = route.keep ?? {}
+  const { seconds = 0, tags, isUnaffectedBy, onServed } = route.keep ?? {}
   return {
     body: successEnvelope(outcome.done),
     contentType: 'application/json; charset=utf-8',
@@ -217,11 +217,11 @@ const making = async (route: Route, ctx: CallContext<CallShape>) => {
     isUnaffectedBy: outcome.isUnaffectedBy ?? isUnaffectedBy?.(ctx.input, outcome.done),
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
     trueUntil: outcome.trueUntil,
-    given: given?.(ctx.kernel, ctx.input, outcome.done),
+    onServed: onServed?.(ctx.kernel, ctx.input, outcome.done),
   }
 }
 
-/** The session behind a request, null for a visitor, or the code that says why there is none. */
+/** The session of a request, null for a visitor, or the code of the reason why there is none. */
 const sessionOf = async (kernel: Kernel, { call: { who }, reads }: OpenRoute, request: FastifyRequest): Promise<Session | null | Code> => {
   const token = request.headers['access-token']
   if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003

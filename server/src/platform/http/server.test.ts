@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 const ask = asking(() => mall)
 
-test('too large is a 413, whether it is announced or simply sent', async () => {
+test('a body that is too large is a 413, with a content length or chunked', async () => {
   isFailure(await ask('/api/trial/echo-post', form(`q=${'x'.repeat(70_000)}`)), 413)
   const chunked = new ReadableStream({
     start(controller) {
@@ -27,7 +27,7 @@ test('too large is a 413, whether it is announced or simply sent', async () => {
   isFailure(answer, 413)
 })
 
-test('too many requests are a 429 that says when to come back, also for kept answers', async () => {
+test('too many requests are a 429 with Retry-After, also for cached responses', async () => {
   const busy = await openMall(trialCalls, { RATE_LIMIT_PER_MINUTE: '5' })
   const statuses: number[] = []
   for (let at = 0; at < 8; at += 1) statuses.push((await fetch(`${busy.origin}/api/trial/long`)).status)
@@ -57,17 +57,17 @@ test.each<[string, RequestInit?]>([
   ['/api/trial/plain', { method: 'POST' }],
   ['/api/trial/plain', { method: 'HEAD' }],
   ['/api/trial/echo-post', form('<', 'text/html')],
-])('every answer is hardened: %s', async (path, init) => {
+])('every response has the security headers: %s', async (path, init) => {
   const { headers } = await ask(path, init)
   expect(Object.fromEntries(Object.keys(hardening).map((name) => [name, headers.get(name)]))).toEqual(hardening)
   expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
 })
 
-test.each([['/healthz'], ['/readyz']])('%s is not guessed at', async (path) => {
+test.each([['/healthz'], ['/readyz']])('%s is sent with nosniff', async (path) => {
   expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('every routed answer has a number of its own to be found by', async () => {
+test('every routed response has a unique request id', async () => {
   const ids = await Promise.all(
     ['/api/trial/plain', '/api/trial/plain', '/api/nothing', '/api/trial/fail'].map(async (path) =>
       (await ask(path)).headers.get('x-request-id'),
@@ -77,7 +77,7 @@ test('every routed answer has a number of its own to be found by', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a kept answer says the same in every encoding', async () => {
+test('a cached response has the same content in every encoding', async () => {
   const fetchAs = (encoding: string) =>
     rawRequest(mall.port, `GET /api/trial/long HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\nconnection: close\r\n\r\n`)
   const plain = await fetchAs('identity')
@@ -99,7 +99,7 @@ test.each([
   ['gzip;q=0, identity', undefined],
   ['', undefined],
   ['deflate', undefined],
-])('what a client will not take is not sent: %s', async (accepted, encoding) => {
+])('an encoding that the client does not accept is not sent: %s', async (accepted, encoding) => {
   const answer = await rawRequest(
     mall.port,
     `GET /api/trial/long HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accepted}\r\nconnection: close\r\n\r\n`,
@@ -107,7 +107,7 @@ test.each([
   expect(answer.headers['content-encoding']).toBe(encoding)
 })
 
-test('who has the answer already is told only that', async () => {
+test('a matching If-None-Match gets a 304', async () => {
   const etag = (await ask('/api/trial/long')).headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const again = await ask('/api/trial/long', { headers: { 'if-none-match': known } })
@@ -116,7 +116,7 @@ test('who has the answer already is told only that', async () => {
   expect((await ask('/api/trial/long', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('HEAD says what GET would send, and sends nothing', async () => {
+test('HEAD returns the headers of GET and no body', async () => {
   const path = '/api/trial/long'
   const [whole, head] = [
     await ask(path, { headers: { 'accept-encoding': 'identity' } }),
@@ -126,7 +126,7 @@ test('HEAD says what GET would send, and sends nothing', async () => {
   for (const name of ['content-length', 'content-type', 'etag']) expect(head.headers.get(name)).toBe(whole.headers.get(name))
 })
 
-test('headers that are too large or that are no HTTP at all are refused with the envelope, and the door closes', async () => {
+test('oversized headers and non-HTTP bytes are refused with the envelope, and the connection closes', async () => {
   const large = await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(10_000)}\r\n\r\n`)
   expect(large.status).toBe(431)
   expect(JSON.parse(large.body.toString())).toEqual({ code: 431, message: transportMessages[431].en, data: null })
@@ -142,7 +142,7 @@ test('headers that are too large or that are no HTTP at all are refused with the
   }
 })
 
-test('who sends headers drop by drop is cut off', async () => {
+test('a client that sends its headers too slowly is disconnected', async () => {
   const startedAt = performance.now()
   const { closed, socket } = talk(mall.port)
   socket.write('GET /api/trial/plain HTTP/1.1\r\nhost: x\r\n')
@@ -154,7 +154,7 @@ test('who sends headers drop by drop is cut off', async () => {
   if (said.length > 0) expect(said.toString()).toMatch(/^HTTP\/1\.1 408/)
 }, 20_000)
 
-test('who goes away in the middle harms nobody', async () => {
+test('clients that disconnect mid-request do no harm', async () => {
   for (let at = 0; at < 20; at += 1) {
     const socket = connect(mall.port, '127.0.0.1')
     socket.on('error', () => {})
@@ -165,7 +165,7 @@ test('who goes away in the middle harms nobody', async () => {
   expect((await ask('/api/trial/plain')).status).toBe(200)
 })
 
-test('while it shuts down, what was begun is finished and who comes is sent away with the envelope', async () => {
+test('shutdown finishes requests in progress and refuses new ones with the envelope', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -177,13 +177,13 @@ test('while it shuts down, what was begun is finished and who comes is sent away
   const leaving = await openMall([slow, ...trialCalls])
   await fetch(`${leaving.origin}/api/trial/long`)
   const begun = fetch(`${leaving.origin}/api/trial/slow`)
-  const kept = talk(leaving.port)
-  kept.socket.write('GET /api/trial/pl')
+  const client = talk(leaving.port)
+  client.socket.write('GET /api/trial/pl')
   await new Promise((resolve) => setTimeout(resolve, 100))
   const closing = leaving.app.close()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  kept.socket.write('ain HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
-  const late = (await kept.closed).toString()
+  client.socket.write('ain HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  const late = (await client.closed).toString()
   expect(late).toMatch(/^HTTP\/1\.1 503/)
   expect(late.toLowerCase()).toContain('retry-after: ')
   expect(JSON.parse(late.slice(late.indexOf('{')))).toEqual({ code: 503, message: transportMessages[503].en, data: null })

@@ -20,17 +20,17 @@ import { comeBackSeconds } from '../jobs/fair-queue.ts'
 
 const bodyBytes = 64 * 1024
 
-/** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
+/** The server closes slow, idle and oversized connections early. The figures come from the `robustness` trials. */
 const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8 * 1024,
-  // The mall itself refuses a request without a host.
+  // The mall's own code refuses a request without a host.
   requireHostHeader: false,
 }
-/** A connection on which nothing moves for so long is closed. */
+/** A connection without traffic for this long is closed. */
 const idleMs = 60_000
 const maxRequestsOfSocket = 10_000
 const longestPathField = 5000
@@ -43,7 +43,7 @@ let count = 0
 const started = Date.now().toString(36)
 const requestId = () => `${started}-${(count += 1).toString(36)}`
 
-/** The HTTP server: limits, decoding, the fast lane for cached answers, and one shape for every failure. */
+/** The HTTP server: limits, decoding, the fast lane for cached responses, and one format for every failure. */
 export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
   const { limits: limit } = kernel
   const addressOf = addressReader(kernel.environment.trustProxy)
@@ -52,7 +52,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
   const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere })
   let leaving = false
-  /** Who stood in line for too long. */
+  /** Requests that waited too long in the admission queue. */
   const tooMuch = new WeakSet<IncomingMessage>()
   const app = Fastify({
     serverFactory: (handle) => {
@@ -70,14 +70,14 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       })
       server.maxHeadersCount = maxHeaders + 1
       server.on('connection', admit)
-      // Behind a proxy, all connections come from that proxy, and limiting them is the proxy's job.
+      // Behind a proxy, all connections come from that proxy, so the proxy must limit them.
       boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
       server.timeout = idleMs
       server.maxRequestsPerSocket = maxRequestsOfSocket
       return server
     },
     bodyLimit: bodyBytes,
-    // The mall trusts one proxy, its own: any entry further left in x-forwarded-for was written by the client.
+    // The mall trusts only one proxy, its own. Clients can forge any entry further left in `x-forwarded-for`.
     trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
@@ -97,7 +97,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
   })
   const pressure = watchPressure(kernel.environment.maxBehindMs)
-  // Hooks with callbacks: a promise for each would be paid by every request.
+  // Hooks use callbacks, because a promise in each would slow down every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const wait = limit.take(addressOf(request.raw), request.url)
@@ -134,7 +134,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   return app
 }
 
-/** Bodies arrive as forms; JSON is taken too. Both are read by us, so that bad bytes are refused and bounds hold. */
+/** Parses bodies, which are forms or JSON. The mall's own parser refuses bad bytes and enforces the limits. */
 const takeForms = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const take = (type: string, read: (text: string) => unknown) =>
@@ -150,7 +150,7 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-/** Methods that an address takes. A route with this exact path counts before one with path parameters; empty for an unknown address. */
+/** Methods that a URL supports; empty for an unknown URL. A route with this exact path takes precedence over one with path parameters. */
 const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
   const found = (['GET', 'HEAD', 'POST'] as const).flatMap((method) => {

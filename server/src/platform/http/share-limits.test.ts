@@ -23,10 +23,10 @@ const aProcess = async () => {
   return { passes: () => limits.take('198.51.100.7', '/api/customer/index/get_new') === null }
 }
 
-test('two processes let no more through than one would, but for what a fifth of a second is late', async () => {
+test('two processes together admit no more than one would, except within the sharing delay of 200 ms', async () => {
   open = await openKernel()
   const both = [await aProcess(), await aProcess()]
-  // No minute ends while it is counted.
+  // Waits for the next minute if this one ends soon, because counts start anew each minute.
   if (Date.now() % 60_000 > 50_000) await pause(60_500 - (Date.now() % 60_000))
   let through = 0
   const ask = () => both.forEach(({ passes }) => (through += passes() ? 1 : 0))

@@ -28,7 +28,7 @@ const good = { id: '7', items: [{ sku_id: '1', quantity: '2' }], kind: 'goods', 
 const check = (more: PlainFields) => validate(order, { ...good, ...more })
 const without = (...names: string[]) => validate(order, Object.fromEntries(Object.entries(good).filter(([name]) => !names.includes(name))))
 
-test('good input arrives typed, with its defaults and without what the call does not know', () => {
+test('valid input is returned typed, with defaults and without unknown fields', () => {
   expect(check({ gift: '1', amount: '12.5', is_admin: '1', remark: '  hi ' })).toEqual({
     input: {
       id: '7',
@@ -44,7 +44,7 @@ test('good input arrives typed, with its defaults and without what the call does
   })
 })
 
-test('a missing field is missing, however many there are', () => {
+test('every missing field is reported, regardless of their number', () => {
   expect(without('id')).toEqual({ code: 1000009, fields: { id: 'missing' } })
   expect(without('id', 'kind', 'items', 'name')).toEqual({
     code: 1000009,
@@ -54,7 +54,7 @@ test('a missing field is missing, however many there are', () => {
   expect(check({ items: [{ sku_id: '1' }] })).toEqual({ code: 1000009, fields: { 'items.0.quantity': 'missing' } })
 })
 
-test('an optional field that is left empty is a field that was left out', () => {
+test('an empty optional field counts as omitted', () => {
   expect(check({ amount: '', gift: '', remark: '', limit: '' })).toMatchObject({ input: { limit: 20 } })
 })
 
@@ -81,15 +81,15 @@ test.each<[string, PlainFields, Record<string, string>]>([
   ['a remark with a bell in it', { remark: 'ding\u0007' }, { remark: 'unclean' }],
   ['a name of blanks', { name: '   ' }, { name: 'too_short' }],
   ['a name with half an emoji', { name: '\ud83d' }, { name: 'unclean' }],
-])('%s is malformed, and its field says how', (_what, fields, reasons) => {
+])('%s is malformed, with a reason for its field', (_what, fields, reasons) => {
   expect(check(fields)).toEqual({ code: 1000008, fields: reasons })
 })
 
-test('one missing among malformed ones is a missing field, and both are told', () => {
+test('a missing and a malformed field give the code for a missing one, and both are reported', () => {
   expect(validate(order, { ...good, id: 'x', kind: '' })).toEqual({ code: 1000009, fields: { id: 'id', kind: 'missing' } })
 })
 
-test('text is counted and kept in its composed form', () => {
+test('text is counted and stored in composed Unicode form', () => {
   expect(check({ name: 'e\u0301e\u0301e\u0301e\u0301e\u0301' })).toMatchObject({ input: { name: 'ééééé' } })
 })
 
@@ -102,7 +102,7 @@ const anything: fc.Arbitrary<Plain> = fc.letrec<{ plain: Plain }>((tie) => ({
   ),
 })).plain
 
-test('whatever arrives is taken or told field by field; nothing throws', () => {
+test('any input is accepted or reported field by field, without an exception', () => {
   fc.assert(
     fc.property(
       fc.record({ id: anything, items: anything, amount: anything, kind: anything, name: anything, limit: anything }, { requiredKeys: [] }),

@@ -2,7 +2,7 @@ import type { Call, CallShape, InputOf } from '@plaza/contract'
 import { safeParse } from 'zod/mini'
 import type { Plain, PlainFields } from './decode.ts'
 
-/** Faults field by field: a form shows each reason beside its field. */
+/** Faults by field, so that a form can show each reason next to its field. */
 type WrongFields = { code: 1000008 | 1000009; fields: Record<string, string> }
 
 const valueAt = (input: Plain | undefined, path: readonly PropertyKey[]): Plain | undefined =>
@@ -16,8 +16,8 @@ export const validate = <C extends CallShape>(call: Call<C>, input: PlainFields)
   let anyMissing = false
   for (const issue of checked.error.issues) {
     const name = issue.path.map(String).join('.')
-    const given = valueAt(input, issue.path)
-    const missing = given === undefined || given === ''
+    const value = valueAt(input, issue.path)
+    const missing = value === undefined || value === ''
     anyMissing ||= missing
     fields[name] ??= missing ? 'missing' : reasonOf(issue.message)
   }

@@ -22,8 +22,8 @@ const works = () => {
   return { begun, endOne, work, settled }
 }
 
-test('so many go on at once, and one person’s others in the order in which they came', async () => {
-  const inTurn = turnsOf({ room: 2 })
+test('a limited number runs concurrently, and the tasks of one user run in order', async () => {
+  const inTurn = turnsOf({ capacity: 2 })
   const { begun, endOne, work } = works()
   const all = ['1', '2', '3', '4'].map((name) => inTurn({ who: 'mali' }, work(name)))
   await endOne()
@@ -32,8 +32,8 @@ test('so many go on at once, and one person’s others in the order in which the
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4'])
 })
 
-test('people take turns, however much one of them wants', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('users take turns, however many tasks one of them has', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const { begun, endOne, work } = works()
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => inTurn({ who: name[0] ?? '' }, work(name)))
   for (let left = 0; left < 7; left += 1) await endOne()
@@ -41,8 +41,8 @@ test('people take turns, however much one of them wants', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('whoever is spared goes before all strangers', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('a prioritized user goes before all others', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const { begun, endOne, work } = works()
   const all = ['a', 'b', 'c'].map((name) => inTurn({ who: name }, work(name)))
   all.push(inTurn({ who: 'mali', first: true }, work('mali')))
@@ -51,8 +51,8 @@ test('whoever is spared goes before all strangers', async () => {
   expect(begun).toEqual(['a', 'mali', 'b', 'c'])
 })
 
-test('works wait until there is room for them, and a small one passes a large one that does not fit', async () => {
-  const inTurn = turnsOf({ room: 10 })
+test('tasks wait for capacity, and a small one passes a large one that does not fit', async () => {
+  const inTurn = turnsOf({ capacity: 10 })
   const { begun, endOne, work, settled } = works()
   const requests = [
     { who: 'a', weight: 6 },
@@ -68,8 +68,8 @@ test('works wait until there is room for them, and a small one passes a large on
   await Promise.all(all)
 })
 
-test('one person has a few at a time and holds up nobody else', async () => {
-  const inTurn = turnsOf({ room: 10, maxOfOne: 2 })
+test('one user runs a few tasks at a time and delays no other', async () => {
+  const inTurn = turnsOf({ capacity: 10, maxOfOne: 2 })
   const { begun, endOne, work, settled } = works()
   const all = ['m1', 'm2', 'm3', 'k1'].map((name) => inTurn({ who: name[0] ?? '' }, work(name)))
   await settled()
@@ -78,14 +78,14 @@ test('one person has a few at a time and holds up nobody else', async () => {
   await Promise.all(all)
 })
 
-test('one that fails gives its room back', async () => {
-  const inTurn = turnsOf({ room: 1, timeoutMs: 500 })
+test('a failed task frees its capacity', async () => {
+  const inTurn = turnsOf({ capacity: 1, timeoutMs: 500 })
   await expect(inTurn({ who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(inTurn({ who: 'a' }, async () => 'fine')).resolves.toBe('fine')
 })
 
-test('whoever waits too long, or behind too many, is told to come again', async () => {
-  const inTurn = turnsOf({ room: 1, maxWaiting: 1, timeoutMs: 30 })
+test('a task that waits too long or behind too many is rejected with a 503', async () => {
+  const inTurn = turnsOf({ capacity: 1, maxWaiting: 1, timeoutMs: 30 })
   const { endOne, work } = works()
   const first = inTurn({ who: 'a' }, work('a'))
   const second = inTurn({ who: 'b' }, work('b'))
@@ -95,8 +95,8 @@ test('whoever waits too long, or behind too many, is told to come again', async 
   await first
 })
 
-test('where all places are taken, one person’s last makes place for somebody else', async () => {
-  const inTurn = turnsOf({ room: 1, maxWaiting: 3 })
+test('in a full queue the last task of the busiest user makes room for another user', async () => {
+  const inTurn = turnsOf({ capacity: 1, maxWaiting: 3 })
   const { begun, endOne, work } = works()
   const flood = ['1', '2', '3', '4'].map((name) => inTurn({ who: 'flood' }, work(name)))
   const mali = inTurn({ who: 'mali' }, work('mali'))
@@ -107,8 +107,8 @@ test('where all places are taken, one person’s last makes place for somebody e
   expect(begun).toEqual(['1', '2', 'mali', '3'])
 })
 
-test('where all places are taken by strangers, the last of them makes place for whoever is spared', async () => {
-  const inTurn = turnsOf({ room: 1, maxWaiting: 2 })
+test('in a full queue the last task of other users makes room for a prioritized user', async () => {
+  const inTurn = turnsOf({ capacity: 1, maxWaiting: 2 })
   const { begun, endOne, work } = works()
   const strangers = ['a', 'b', 'c'].map((name) => inTurn({ who: name }, work(name)))
   const mali = inTurn({ who: 'mali', first: true }, work('mali'))
@@ -130,8 +130,8 @@ const client = () => {
   return { asks: <T>(work: () => T) => onBehalfOf(request, work), hangUp }
 }
 
-test('a client that hangs up while it waits leaves the line, and its work is not done', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('a client that disconnects while it waits is removed from the queue, and its task does not run', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const { begun, endOne, work } = works()
   const [mali, kenji] = [client(), client()]
   const first = inTurn({ who: 'a' }, work('a'))
@@ -139,15 +139,15 @@ test('a client that hangs up while it waits leaves the line, and its work is not
   const stays = kenji.asks(() => inTurn({ who: 'kenji' }, work('kenji')))
   mali.hangUp()
   await expect(left).rejects.toMatchObject({ status: 408 })
-  expect(inTurn.state()).toEqual({ room: 1, held: 1, waiting: 1, hungUp: 1 })
+  expect(inTurn.state()).toEqual({ capacity: 1, held: 1, waiting: 1, hungUp: 1 })
   for (let all = 0; all < 2; all += 1) await endOne()
   expect(await Promise.all([first, stays])).toEqual(['a', 'kenji'])
   expect(begun).toEqual(['a', 'kenji'])
   expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
 })
 
-test('a client that hangs up once its turn began takes nobody out of the line', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('a client that disconnects after its task started removes no other from the queue', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const { begun, endOne, work } = works()
   const [early, late] = [client(), client()]
   const first = inTurn({ who: 'a' }, work('a'))
@@ -155,22 +155,22 @@ test('a client that hangs up once its turn began takes nobody out of the line', 
   const waits = late.asks(() => inTurn({ who: 'mali' }, work('late')))
   await endOne()
   early.hangUp()
-  expect(inTurn.state()).toEqual({ room: 1, held: 1, waiting: 1, hungUp: 0 })
+  expect(inTurn.state()).toEqual({ capacity: 1, held: 1, waiting: 1, hungUp: 0 })
   for (let all = 0; all < 2; all += 1) await endOne()
   expect(await Promise.all([first, begins, waits])).toEqual(['a', 'early', 'late'])
   expect(begun).toEqual(['a', 'early', 'late'])
-  expect(inTurn.state()).toEqual({ room: 1, held: 0, waiting: 0, hungUp: 0 })
+  expect(inTurn.state()).toEqual({ capacity: 1, held: 0, waiting: 0, hungUp: 0 })
 })
 
-test('a client that hung up before is given no turn', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('a client that disconnected before gets no turn', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const mali = client()
   mali.hangUp()
   await expect(mali.asks(() => inTurn({ who: 'mali' }, async () => 'done'))).rejects.toMatchObject({ status: 408 })
   expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
 })
 
-test('what is read for a client ends when it hangs up, and when its time is over', async () => {
+test('a read for a client ends on its disconnect or on the timeout', async () => {
   const mali = client()
   const forEver = new Promise<never>(() => {})
   const read = mali.asks(() => unlessHungUp(forEver, 600_000))
@@ -180,8 +180,8 @@ test('what is read for a client ends when it hangs up, and when its time is over
   await expect(client().asks(() => unlessHungUp(Promise.resolve('read'), 600_000))).resolves.toBe('read')
 })
 
-test('work for several clients goes on until the last of them hangs up', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('work shared by several clients continues until the last of them disconnects', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const { endOne, work } = works()
   const first = inTurn({ who: 'a' }, work('a'))
   const [mali, kenji, anders] = [client(), client(), client()]
@@ -199,8 +199,8 @@ test('work for several clients goes on until the last of them hangs up', async (
   await first
 })
 
-test('work for the mall itself goes on when the client hangs up that began it', async () => {
-  const inTurn = turnsOf({ room: 1 })
+test('work on behalf of the mall continues when the client that started it disconnects', async () => {
+  const inTurn = turnsOf({ capacity: 1 })
   const mali = client()
   const redrawn = mali.asks(() => onBehalfOfNobody(() => inTurn({ who: 'pages' }, async () => 'drawn')))
   mali.hangUp()

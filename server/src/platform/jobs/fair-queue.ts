@@ -2,21 +2,21 @@ import { hangUpSignal, hungUp } from './hang-up.ts'
 import { TransportFailure } from './transport-failure.ts'
 
 export type Turn = {
-  /** Owner of the turn: owners alternate, however much each of them requests. */
+  /** Owner of the turn. Owners alternate, so that no owner can crowd out others with many requests. */
   who: string
-  /** How much of the queue's `room` the work takes; 1 by default. */
+  /** How much of the queue's `capacity` the work takes; 1 by default. */
   weight?: number
-  /** Goes before all others: a known user should not wait because of unknown clients. */
+  /** Runs before all other work, so that a known user does not wait because of unknown clients. */
   first?: boolean
 }
-/** How many clients hung up while they waited is counted since the process began. */
-export type TurnsState = { room: number; held: number; waiting: number; hungUp: number }
+/** `hungUp` counts clients that disconnected while they waited, since the process began. */
+export type TurnsState = { capacity: number; held: number; waiting: number; hungUp: number }
 export type Turns = (<T>(turn: Turn, work: () => Promise<T>) => Promise<T>) & { state: () => TurnsState }
 type Bounds = {
-  /** The name under which its free places are reported; a queue without a name is not reported. */
+  /** Name of the queue in the metrics. A queue without a name is not reported. */
   name?: string
   /** Total weight of the work that runs at once. */
-  room: number
+  capacity: number
   maxOfOne?: number
   maxWaiting?: number
   timeoutMs?: number
@@ -32,17 +32,17 @@ export const comeBackSeconds = 5
 
 /**
  * A queue for work. Clients take turns, and work that does not fit yet blocks no work behind it. Work that waits too long is refused with a retry
- * time. When the queue is full, it refuses the new work, or the last work of the client with the most. Work marked `first` displaces work that is
- * not. A client that hangs up leaves the queue.
+ * time. A full queue refuses the new work, or the last work of the client with the most waiting work. Work marked `first` displaces work that is
+ * not. A client that disconnects leaves the queue.
  */
-export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
+export const turnsOf = ({ name, capacity, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
   const ofOne = new Map<string, number>()
   let held = 0
   let waiting = 0
   let gone = 0
 
-  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < maxOfOne
+  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= capacity) && (ofOne.get(who) ?? 0) < maxOfOne
   const take = ({ weight = 1, who }: Turn) => {
     held += weight
     ofOne.set(who, (ofOne.get(who) ?? 0) + 1)
@@ -53,7 +53,7 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
     line.splice(line.indexOf(mine), 1)
     waiting -= 1
     lines.delete(mine.who)
-    // A client that had a turn goes behind all others.
+    // After its turn, a client moves behind all others.
     if (line.length > 0) lines.set(mine.who, line)
   }
   const next = (): Waiting | undefined => {
@@ -75,7 +75,7 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
    * Removes the last work of the client with the most waiting, if that is more than this client would have. For a turn marked `first`, removes it in
    * any case.
    */
-  const makeWay = ({ who, first }: Turn): boolean => {
+  const evictLast = ({ who, first }: Turn): boolean => {
     let longest: Waiting[] = []
     for (const line of others.values()) if (line.length >= longest.length) longest = line
     const last = longest.at(-1)
@@ -91,7 +91,7 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
       take(turn)
       return Promise.resolve()
     }
-    if (waiting >= maxWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
+    if (waiting >= maxWaiting && !evictLast(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(late)
@@ -127,10 +127,10 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
       give(turn)
     }
   }
-  const turns: Turns = Object.assign(inTurn, { state: () => ({ room, held, waiting, hungUp: gone }) })
+  const turns: Turns = Object.assign(inTurn, { state: () => ({ capacity, held, waiting, hungUp: gone }) })
   if (name) named.set(name, turns)
   return turns
 }
 
-/** Generating documents takes a while: one at a time, of any kind. */
-export const paperTurns = turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })
+/** Documents are slow to generate, so only one of any kind is generated at a time. */
+export const documentTurns = turnsOf({ name: 'papers', capacity: 1, timeoutMs: 20_000 })

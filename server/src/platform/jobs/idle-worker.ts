@@ -11,17 +11,17 @@ const jobsWait = async (pool: pg.Pool, tasks: readonly string[], timeoutMs: numb
   return found.rows.length > 0
 }
 
-/** A worker with a free hand looks at the queue every two seconds. */
+/** A worker with spare capacity checks the queue every two seconds. */
 const freeHandPatienceMs = 6000
 
 type Worked = { lastAt: number; readonly active: ReadonlySet<string> }
 type Hands = { atOnce: number; timeoutMs: number }
 
-/** With a worker free, a waiting job starts soon; with all busy, it may wait as long as they take. */
+/** With spare capacity, a waiting job starts soon. With all slots busy, it may wait as long as the running jobs take. */
 const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 
-/** A worker whose connection was cut at the wrong moment may wait for ever. This check finds it by the jobs that it leaves waiting. */
+/** Detects a worker that waits for ever because its connection was cut at the wrong moment. Such a worker leaves jobs waiting. */
 export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], concurrency: Hands) => {
   let publish: () => void = () => {}
   let stopped = false
@@ -37,7 +37,7 @@ export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly stri
   }
   timer = setTimeout(() => void look(), intervalMs)
   return {
-    /** Resolves when the worker of now is found idling. */
+    /** Resolves when the current worker is found idle while jobs wait. */
     next: () => new Promise<void>((resolve) => (publish = resolve)),
     stop: () => {
       stopped = true

@@ -31,13 +31,13 @@ const until = async (what: () => boolean, withinMs: number) => {
   for (const deadline = Date.now() + withinMs; !what() && Date.now() < deadline;) await pause(20)
   return what()
 }
-/** The state left by a process that took the job and died. */
+/** Creates the state that a process leaves when it takes a job and dies. */
 const takenBy = (worker: string, secondsAgo: number) =>
   sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${secondsAgo}), attempts = 1`.execute(
     database.db,
   )
 
-test('a job that a killed process had begun is done by another within seconds', async () => {
+test('a job of a killed process is taken over within seconds', async () => {
   await ask('greet')
   await takenBy('pool-of-the-dead', 6)
   let greeted = 0
@@ -45,7 +45,7 @@ test('a job that a killed process had begun is done by another within seconds', 
   expect(await until(() => greeted > 0, 10_000)).toBe(true)
 })
 
-test('a job that a living process has begun is left to it', async () => {
+test('a job of a living process is not taken over', async () => {
   await ask('greet')
   await takenBy('pool-of-the-living', 60)
   const living = new pg.Client({ connectionString: fresh.url })
@@ -58,7 +58,7 @@ test('a job that a living process has begun is left to it', async () => {
   expect(await until(() => greeted > 0, 10_000)).toBe(true)
 })
 
-test('jobs go on after PostgreSQL dropped every connection, even the one that was to say that a job is done', async () => {
+test('jobs continue after PostgreSQL dropped every connection, even the one that reports completion', async () => {
   const admin = new pg.Client({ connectionString: fresh.url })
   await admin.connect()
   let done = 0
@@ -73,8 +73,8 @@ test('jobs go on after PostgreSQL dropped every connection, even the one that wa
   })
   await ask('greet')
   expect(await until(() => done >= 1, 5000)).toBe(true)
-  for (let asked = false; !asked;)
-    asked = await ask('greet').then(
+  for (let isQueued = false; !isQueued;)
+    isQueued = await ask('greet').then(
       () => true,
       () => false,
     )
@@ -86,7 +86,7 @@ test('jobs go on after PostgreSQL dropped every connection, even the one that wa
   await admin.end()
 })
 
-test('a worker whose every hand waits for something that never comes is joined by another', { timeout: 40_000 }, async () => {
+test('a worker whose slots all hang is joined by another', { timeout: 40_000 }, async () => {
   const forever: (() => void)[] = []
   let greeted = 0
   await work({
@@ -102,19 +102,19 @@ test('a worker whose every hand waits for something that never comes is joined b
 })
 
 test(
-  'a worker with free hands whose question was never answered is joined by another soon, however patient it is',
+  'a worker with free slots and an unanswered query is soon joined by another, even with a long timeout',
   { timeout: 60_000 },
   async () => {
     let isDeaf = false
     let unanswered = 0
-    // A connection cut at the wrong moment: its queries get no answer, not even an error.
+    // Simulates a connection cut at the wrong moment: its queries get no response, not even an error.
     const pool = new Proxy(database.pool, {
       get: (of, name) => {
         const value: unknown = Reflect.get(of, name)
         if (typeof value !== 'function') return value
         if (name !== 'connect') return value.bind(of)
-        return (...given: unknown[]) => {
-          if (!isDeaf) return Reflect.apply(value, of, given)
+        return (...args: unknown[]) => {
+          if (!isDeaf) return Reflect.apply(value, of, args)
           unanswered += 1
           return new Promise(() => {})
         }

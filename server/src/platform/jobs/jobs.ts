@@ -14,7 +14,7 @@ export const prepareJobs = (connectionString: string) => runMigrations({ connect
 
 const quiet = new WorkerLogger(() => () => {})
 
-/** Jobs that ask other machines hold no connection while they wait, so many of them share few on purpose. */
+/** Jobs with external requests use no connection while they wait, so many of them can share few connections. */
 const fewConnections = /^WARNING: having maxPoolSize \(\d+\) smaller than concurrency/
 
 const speaking = (log: Logger) =>
@@ -33,7 +33,7 @@ const minAgeMs = 500
 type Hands = { atOnce: number; timeoutMs: number; wokenBy?: string }
 const ownHands: Hands = { atOnce: 2, timeoutMs: 6000 }
 
-/** Runs jobs until it is stopped. A worker that lost its database ends by itself, and another replaces it. */
+/** Runs jobs until it is stopped. A worker that loses its database ends, and another replaces it. */
 export const startJobs = async (
   pool: pg.Pool,
   log: Logger,
@@ -54,7 +54,7 @@ export const startJobs = async (
       concurrency: atOnce,
       noHandleSignals: true,
       pollInterval: 2000,
-      // With batches, a failure to mark a job as done ends the worker. Without them, it would end the process.
+      // With batches, a failure to mark a job as done ends only the worker. Without them, it would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: watched(ours, wokenBy),
       taskList: { ...handlers, ...timed },
@@ -71,7 +71,7 @@ export const startJobs = async (
       if (stopping) return
       if (isIdling === true) {
         log.warn('the worker is stuck while jobs wait; starting another')
-        void runner?.stop().catch(() => {}) // it still finishes its running jobs
+        void runner?.stop().catch(() => {}) // The stopped worker still finishes its running jobs.
       }
       await new Promise((resolve) => setTimeout(resolve, minAgeMs))
       runner = stopping ? null : await begin().catch(() => null)
@@ -84,14 +84,14 @@ export const startJobs = async (
       stopping = true
       freeing.stop()
       idling.stop()
-      await runner?.stop().catch(() => {}) // the worker may have just ended
+      await runner?.stop().catch(() => {}) // The worker may have ended by itself just now.
       await over
-      await runner?.stop().catch(() => {}) // the worker may have just started
+      await runner?.stop().catch(() => {}) // The worker may have started just now.
     },
   }
 }
 
-/** Tracks which workers are ours and which jobs they run. */
+/** Tracks this process's workers and the jobs that they run. */
 const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }, wokenBy: string | undefined): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter()
   if (wokenBy) wakeOnlyBy(events, wokenBy)

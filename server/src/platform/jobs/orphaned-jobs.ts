@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** Together with the worker's id, this number forms the lock that a worker holds while it lives. */
+/** This number and the worker's ID form the advisory lock that a worker holds while it lives. */
 const life = 7_404_003
 const intervalMs = 3000
 /** A worker that has just started may not hold its lock yet. */
 const graceSeconds = 5
 
-/** Holds a lock for as long as the worker's connection lives: a process that sees the lock knows that the worker runs its jobs. */
+/** Takes a lock that lasts as long as the worker's connection. A process that sees the lock knows that the worker still runs its jobs. */
 export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): void => {
-  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // the next connection takes the lock again
-  setTimeout(say, 200).unref() // the worker sends its own `listen` first
+  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // After a failure, the next connection takes the lock.
+  setTimeout(say, 200).unref() // The delay lets the worker send its own `listen` first.
 }
 
 type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
 
-/** Frees jobs that no worker runs any more: their process was killed, or never learned that it got them. */
+/** Frees jobs that no worker runs any more. Their process was killed, or it never learned that it had taken them. */
 const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
   pool.query(
     `update graphile_worker._private_jobs as job set locked_at = null, locked_by = null
@@ -25,7 +25,7 @@ const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
     [graceSeconds, [...active], workers, life],
   )
 
-/** Looks every few seconds, for as long as the process lives. */
+/** Frees such jobs every few seconds until the process stops. */
 export const startFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null

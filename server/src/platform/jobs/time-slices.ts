@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
-/** One of many long-running works may block the event loop for this long. */
+/** Maximum time in milliseconds for which a long task may block the event loop. */
 const sliceMs = 8
 
-/** Does a long work step by step, and lets all else go on in between. */
+/** Runs a long task step by step, and lets other tasks run in between. */
 export const inSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   let since = performance.now()
   for (;;) {
@@ -15,7 +15,7 @@ export const inSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   }
 }
 
-/** Runs all steps at once, where no request waits. */
+/** Runs all steps without a break, for places where no request waits. */
 export const atOnce = <T>(steps: Generator<unknown, T>): T => {
   for (;;) {
     const step = steps.next()

@@ -1,6 +1,6 @@
 import type { TransportStatus } from '@plaza/contract'
 
-/** A failure of transport rather than of business, with an HTTP status of its own. */
+/** A technical failure, as opposed to a refusal by a business rule. It has its own HTTP status. */
 export class TransportFailure extends Error {
   constructor(
     readonly status: TransportStatus,

@@ -3,7 +3,7 @@ import type { WorkerEvents } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { wakeOnlyBy } from './wake-up.ts'
 
-test('a worker with a channel of its own is woken by that, and not by the jobs of others', () => {
+test('a worker with its own channel is woken by that channel, not by jobs of others', () => {
   const events: WorkerEvents = new EventEmitter()
   wakeOnlyBy(events, 'plaza_errand')
   let woken = 0
@@ -13,7 +13,7 @@ test('a worker with a channel of its own is woken by that, and not by the jobs o
   events.emit('pool:create', { workerPool } as never)
   events.emit('pool:listen:success', { workerPool, client } as never)
   expect(requests).toEqual(['listen plaza_errand'])
-  // The worker's own wake-up when a job is queued.
+  // Triggers the worker's default wake-up for a queued job.
   workerPool.nudge()
   events.emit('pool:listen:notification', { workerPool, client, message: { channel: 'jobs:insert' } } as never)
   expect(woken).toBe(0)

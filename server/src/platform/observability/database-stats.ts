@@ -4,7 +4,7 @@ import { query, getOne, exists } from '../db/rows.ts'
 type FailedJob = { id: string; task: string; attempts: number; error: string; since: Date }
 const maxFailed = 50
 
-/** Jobs that wait, that are being done, and that gave up. */
+/** Jobs that wait, jobs that run, and jobs that used up their retries. */
 export const jobFigures = async (db: Db): Promise<{ waiting: number; running: number; failed: FailedJob[] }> => {
   const counted = await getOne<{ waiting: number; running: number }>(db)`select
     count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting, count(*) filter (where locked_at is not null)::int as running
@@ -18,7 +18,7 @@ export const jobFigures = async (db: Db): Promise<{ waiting: number; running: nu
   return { ...counted, failed }
 }
 
-/** Runs a job again that gave up; false if there is none. */
+/** Restarts a job that used up its retries; false if there is none. */
 export const retryJobRow = (tx: Tx, id: string): Promise<boolean> =>
   exists(tx)`select 1 from graphile_worker.reschedule_jobs((
     select array_agg(id) from graphile_worker._private_jobs where id = ${id} and attempts >= max_attempts and locked_at is null

@@ -16,8 +16,8 @@ afterAll(() => rm(dataDir, { recursive: true }))
 
 const own = (): Environment => ({ ...testEnvironment(dataDir), databaseUrl: null })
 const lineOf = async (error: unknown, environment = own()) => {
-  const told = await explainFullDisk(environment, error)
-  return told instanceof CannotStart ? told.message : null
+  const explained = await explainFullDisk(environment, error)
+  return explained instanceof CannotStart ? explained.message : null
 }
 const oneLine = /^A disk is full: that of \S+ has \d+ MB left\. [^\n]+$/
 
@@ -26,11 +26,11 @@ test.each([
   Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' }),
   new Error('initdb failed (1): FATAL: could not write to file "pg_wal/xlogtemp.1": No space left on device'),
   new Error('the migration failed', { cause: Object.assign(new Error('full'), { code: '53100' }) }),
-])('a start that ends with "$message" says in one line that a disk is full', async (error) => {
+])('a start that ends with "$message" reports a full disk in one line', async (error) => {
   expect(await lineOf(error)).toMatch(oneLine)
 })
 
-test('a lost connection is a full disk where PostgreSQL said so last', async () => {
+test('a lost connection is reported as a full disk if the PostgreSQL log ends with that error', async () => {
   const lost = new Error('Connection terminated unexpectedly')
   const log = join(dataDir, 'postgres/postgres.log')
   await writeFile(log, 'LOG:  received fast shutdown request\n')
@@ -40,7 +40,7 @@ test('a lost connection is a full disk where PostgreSQL said so last', async () 
   expect(await lineOf(new TypeError('x is not a function'))).toBeNull()
 })
 
-test('a full disk of another machine is told as the disk of DATABASE_URL', async () => {
+test('a full disk of a remote database is reported as the disk of DATABASE_URL', async () => {
   const full = Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' })
   expect(await lineOf(full, { ...own(), databaseUrl: 'postgres://plaza@db.example/plaza' })).toBe(
     'The disk of the database of DATABASE_URL is full: could not extend file "base/1/2"',

@@ -10,18 +10,18 @@ const saidByPrograms = /no space left on device|disk quota exceeded/i
 /** PostgreSQL creates WAL files of this size. With less space it stops without reporting a full disk. */
 const neededMb = 16
 
-type Room = { path: string; freeMb: number }
+type DiskSpace = { path: string; freeMb: number }
 
-const roomOf = async (path: string): Promise<Room> => {
+const spaceOf = async (path: string): Promise<DiskSpace> => {
   const found = await statfs(path).catch(() => null)
   if (found) return { path, freeMb: Math.floor((found.bavail * found.bsize) / 1_000_000) }
-  return dirname(path) === path ? { path, freeMb: Infinity } : roomOf(dirname(path))
+  return dirname(path) === path ? { path, freeMb: Infinity } : spaceOf(dirname(path))
 }
 
 /** Dynamic shared memory of PostgreSQL is a filesystem too, and a small one in many containers. */
-const minRoom = async (environment: Environment): Promise<Room> => {
-  const rooms = await Promise.all([environment.dataDir, tmpdir(), ...(process.platform === 'linux' ? ['/dev/shm'] : [])].map(roomOf))
-  return rooms.reduce((least, room) => (room.freeMb < least.freeMb ? room : least))
+const minSpace = async (environment: Environment): Promise<DiskSpace> => {
+  const spaces = await Promise.all([environment.dataDir, tmpdir(), ...(process.platform === 'linux' ? ['/dev/shm'] : [])].map(spaceOf))
+  return spaces.reduce((least, space) => (space.freeMb < least.freeMb ? space : least))
 }
 
 const saysFull = (error: unknown): boolean => {
@@ -36,12 +36,12 @@ const ownDatabaseSaysFull = async ({ databaseUrl, dataDir }: Environment): Promi
   return saidByPrograms.test(log.split('\n').slice(-30).join('\n'))
 }
 
-/** If a full disk stopped the start, one line that says so; any other error is returned unchanged. */
+/** If a full disk stopped the start, returns an error that says so in one line. Any other error is returned unchanged. */
 export const explainFullDisk = async (environment: Environment, error: unknown): Promise<unknown> => {
   if (typeof error !== 'object' || error === null) return error
   if (environment.databaseUrl && (error as { code?: string }).code === '53100')
     return new CannotStart(`The disk of the database of DATABASE_URL is full: ${(error as Error).message}`)
-  const { path, freeMb } = await minRoom(environment)
+  const { path, freeMb } = await minSpace(environment)
   const isFull = saysFull(error) || (isAway(error) && (freeMb < neededMb || (await ownDatabaseSaysFull(environment))))
   if (!isFull) return error
   return new CannotStart(

@@ -4,22 +4,22 @@ import { logDestination } from './log-destination.ts'
 
 const failing = (code: string) => Object.assign(new Error(code), { code })
 
-test('lines that a full disk does not take are counted, and the next one that is taken says so', () => {
-  let room = Infinity
+test('lines lost to a full disk are counted, and the next written line reports the count', () => {
+  let space = Infinity
   let text = ''
   const log = logDestination((bytes) => {
-    const taken = Math.min(bytes.length, room)
-    // A full disk takes the beginning of a line before it refuses.
+    const taken = Math.min(bytes.length, space)
+    // A full disk writes the beginning of a line before it refuses the rest.
     if (taken === 0) throw failing('ENOSPC')
-    room -= taken
+    space -= taken
     text += Buffer.from(bytes.subarray(0, taken)).toString()
     return taken
   })
   log.write('first\n')
-  room = 3
+  space = 3
   log.write('cut off\n')
   log.write('cut again\n')
-  room = Infinity
+  space = Infinity
   log.write('last\n')
   const lines = text.split('\n')
   expect(lines.slice(0, 2)).toEqual(['first', 'cut'])
@@ -27,7 +27,7 @@ test('lines that a full disk does not take are counted, and the next one that is
   expect(lines.at(-2)).toBe('last')
 })
 
-test('a pipe that is full for a moment loses no line', () => {
+test('a pipe that is briefly full loses no line', () => {
   let refusals = 3
   let text = ''
   const log = logDestination((bytes) => {
@@ -42,7 +42,7 @@ test('a pipe that is full for a moment loses no line', () => {
   expect(text).toBe('a whole line\n')
 })
 
-test.runIf(existsSync('/dev/full'))('a device that is full neither throws nor waits', () => {
+test.runIf(existsSync('/dev/full'))('a full device neither throws nor blocks', () => {
   const full = openSync('/dev/full', 'w')
   const log = logDestination((bytes) => writeSync(full, bytes))
   const began = performance.now()

@@ -5,7 +5,7 @@ const toStandardOutput: Write = (bytes) => writeSync(1, bytes)
 
 const minAgeMs = 10
 const maxTries = 50
-/** Standard output can be a pipe that takes nothing for a moment. */
+/** Waits briefly, because standard output can be a pipe that is full for a moment. */
 const rest = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, minAgeMs)
 
 const writeAll = (write: Write, bytes: Uint8Array): void => {
@@ -22,12 +22,12 @@ const writeAll = (write: Write, bytes: Uint8Array): void => {
 }
 
 /**
- * Destination of the log. A line that cannot be written is lost, as on a full disk; the next line that can be written reports how many were lost.
- * Pino's own stream would end the process in that case, and its flush at the exit would retry for ever.
+ * Destination of the log. A line that cannot be written, as on a full disk, is lost; the next written line reports the number of lost lines. Pino's
+ * own stream would end the process in that case, and its flush at exit would retry for ever.
  */
 export const logDestination = (write: Write = toStandardOutput) => {
   let lost = 0
-  /** A line may have been cut off in the middle. */
+  /** Starts with a newline, because the previous line may be cut off. */
   const lostLine = () =>
     `\n${JSON.stringify({ level: 'warn', time: new Date().toISOString(), lost, msg: 'lines of the log could not be written' })}\n`
   return {

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** How far the heap may grow beyond its live size before a collection, in percent. V8's default lets it grow to several times that size. */
+/** Maximum growth of the heap beyond its live size before a garbage collection, in percent. V8's default allows several times that size. */
 const minGrowth = 40
 
-/** Keeps the process small beside PostgreSQL: garbage is collected before the heap grows to several times its live size. */
+/** Keeps the process small next to PostgreSQL: garbage is collected before the heap grows to several times its live size. */
 export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${minGrowth}`)
 
-/** Frees the memory that only the start needed; otherwise it would stay until as much was needed again. */
+/** Frees memory that only the start needed. Otherwise it would stay allocated until the process needs as much again. */
 export const releaseMemory = (): void => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

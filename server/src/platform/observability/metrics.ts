@@ -36,7 +36,7 @@ export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new D
         for (const [each, turns] of queues) this.set({ queue: each }, read(turns.state()))
       },
     })
-  queue('plaza_queue_free', 'Free room of a queue', ({ room, held }) => room - held)
+  queue('plaza_queue_free', 'Free room of a queue', ({ capacity: room, held }) => room - held)
   queue('plaza_queue_waiting', 'Requests that wait for their turn in a queue', ({ waiting }) => waiting)
   queue('plaza_queue_hung_up', 'Requests that hung up in a queue since the process started', ({ hungUp }) => hungUp)
   gauge('plaza_answers_kept', 'Cached answers in memory', () => cache.stats().entries)

@@ -41,7 +41,7 @@ const routes = [
 let mall: SmallMall
 let admin: pg.Client
 let name: string
-/** The mall's usual warnings on the test database, which runs without fsync. */
+/** The warnings that a mall always shows on the test database, which runs without fsync. */
 let standard: unknown[]
 beforeAll(async () => {
   mall = await openMall(routes)
@@ -62,7 +62,7 @@ const ready = async () => {
   return [status, said.trim()]
 }
 const closeAll = () => admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-/** Checks that the mall cannot write and answers that the outcome is unknown. After the repair, a retry with the same key writes once. */
+/** Checks that the mall cannot write and reports an unknown outcome. After the repair, a retry with the same key writes once. */
 const isAwayUntil = async (words: string, patched: () => Promise<unknown>, says: string | RegExp) => {
   const away = await write(words)
   expect(away.status).toBe(503)
@@ -79,8 +79,8 @@ const isAwayUntil = async (words: string, patched: () => Promise<unknown>, says:
   expect(noted.rows).toEqual([{ n: '1' }])
 }
 
-describe('while PostgreSQL', () => {
-  test('has no room left on its disk, writes are told to come again, and the mall takes no new work', async () => {
+describe('PostgreSQL trouble', () => {
+  test('full disk: writes get a 503 with Retry-After, and the mall accepts no new work', async () => {
     await sql`create function full_disk() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`.execute(
       mall.kernel.db,
@@ -88,7 +88,7 @@ describe('while PostgreSQL', () => {
     await sql`create trigger full_disk before insert on noted execute function full_disk()`.execute(mall.kernel.db)
     await isAwayUntil('full', () => sql`drop trigger full_disk on noted`.execute(mall.kernel.db), /disk of the database is full/)
   })
-  test('is read-only, writes are told to come again, and the mall takes no new work', async () => {
+  test('read-only database: writes get a 503 with Retry-After, and the mall accepts no new work', async () => {
     await admin.query(`alter database ${name} set default_transaction_read_only = on`)
     await closeAll()
     const patched = async () => {
@@ -99,20 +99,20 @@ describe('while PostgreSQL', () => {
     await expect.poll(ready, { timeout: 40_000 }).toEqual([503, 'the database is read-only'])
     await isAwayUntil('read-only', patched, 'the database is read-only')
   })
-  test('takes no connection, whoever asks is told to come again, and the mall takes no new work', async () => {
+  test('no connections: every request gets a 503 with Retry-After, and the mall accepts no new work', async () => {
     await admin.query(`alter database ${name} allow_connections false`)
     await closeAll()
     await isAwayUntil('closed', () => admin.query(`alter database ${name} allow_connections true`), 'the database does not answer')
   })
 })
 
-describe('a failure of the surroundings', () => {
+describe('infrastructure failure', () => {
   const fault = (code: string, message = 'a fault', more: object = {}) => Object.assign(new Error(message), { code, ...more })
   test.each([
     ...['53000', '53100', '53200', '53300', '53400', '57P01', '57P02', '57P03', '57P04', '57P05', '58030', '25006', '57014', '55P03'],
     ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
     ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOSPC', 'EDQUOT'],
-  ])('%s is a 503 that says when to come back, to whoever looks and to whoever acts', async (code) => {
+  ])('%s is a 503 with Retry-After, for reads and for writes', async (code) => {
     thrown = fault(code)
     const [looked, acted] = [await ask('/api/trial/look'), await ask('/api/trial/act', form(''))]
     expect([looked.status, acted.status]).toEqual([503, 503])
@@ -124,17 +124,17 @@ describe('a failure of the surroundings', () => {
     ['a database that is closed', fault('55000', 'database "mall" is not currently accepting connections')],
     ['one that lies within another', new Error('a query failed', { cause: fault('ECONNRESET') })],
     ['one of several', new AggregateError([fault('ETIMEDOUT'), fault('EHOSTUNREACH')])],
-  ])('%s is a 503 as well', async (_, error) => {
+  ])('%s is also a 503', async (_, error) => {
     thrown = error
     expect((await ask('/api/trial/look')).status).toBe(503)
   })
-  test.each(['42P01', '23505', '22P02', 'EACCES', '55000'])('%s is a fault of ours and stays a 500', async (code) => {
+  test.each(['42P01', '23505', '22P02', 'EACCES', '55000'])('%s is our own error and stays a 500', async (code) => {
     thrown = fault(code)
     expect((await ask('/api/trial/look')).status).toBe(500)
   })
 })
 
-test('the mall takes no new work until ten seconds after the last failed write, and says so once until then', () => {
+test('the mall accepts no new work until ten seconds after the last failed write, and logs this once', () => {
   const { note: noted, since } = watchTrouble()
   const at = (second: number) => new Date(1_800_000_000_000 + second * 1000)
   const full = Object.assign(new Error('No space left on device'), { code: '53100' })
@@ -145,7 +145,7 @@ test('the mall takes no new work until ten seconds after the last failed write, 
   expect(noted(Object.assign(new Error('read-only'), { code: '25006' }), at(20))).toBe('the database is read-only')
 })
 
-describe('a flush that failed', () => {
+describe('failed fsync', () => {
   const worker = fileURLToPath(new URL('../../../test/flush-worker.ts', import.meta.url))
   const run = (...args: string[]) =>
     new Promise<{ code: unknown; out: string; said: string }>((resolve) => {
@@ -163,7 +163,7 @@ describe('a flush that failed', () => {
     expect([code, out]).toEqual([74, ''])
     expect(said).toMatch(/^Plaza stops: the disk did not keep a write \(.*fsync.*\)\.\n$/)
   })
-  test('is not what anybody says to PostgreSQL', async () => {
+  test('is not detected in text that a query sends to PostgreSQL', async () => {
     expect((await run('database', panic, '22P02')).out).toBe('goes on\n')
     expect(isFlushFault(Object.assign(new Error(`invalid input syntax: "${panic}"`), { code: '58030' }))).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** A host is unreachable, a write is impossible, or it is unknown whether the disk holds the written data. */
+/** An error that may mean: a host is unreachable, a write is impossible, or written data may not be on the disk. */
 type Fault = { code?: string; message?: string; syscall?: string; cause?: unknown; errors?: readonly unknown[] }
 
 /** Node's error codes for an unreachable machine. */
@@ -6,7 +6,7 @@ const awayByNode = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 const fullByNode = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 /** SQLSTATEs of an unavailable database: connection errors, insufficient resources, shutdown or restart, statement or lock timeout. */
 const awayBySqlState = /^(08...|53...|57P0[1-5]|57014|55P03)$/
-/** PostgreSQL cannot write: it is a standby or was set to read only, the disk is full, or the disk fails. */
+/** SQLSTATEs for a PostgreSQL that cannot write: it is a standby or read-only, the disk is full, or the disk fails. */
 const unwritable: Readonly<Record<string, string>> = {
   '25006': 'the database is read-only',
   '53100': 'the disk of the database is full',
@@ -35,7 +35,7 @@ const some = (error: unknown, is: (fault: Fault) => boolean): boolean => {
   return false
 }
 
-/** The reason why writes fail for a while, if this error shows one. */
+/** The reason why writes currently fail, if this error shows one. */
 const whyUnwritable = (error: unknown): string | null => {
   for (const { code = '' } of chain(error)) {
     if (code in unwritable) return unwritable[code] ?? null
@@ -44,12 +44,12 @@ const whyUnwritable = (error: unknown): string | null => {
   return null
 }
 
-/** The mall cannot act now and will be able to later: it is unknown whether the request was done. */
+/** True if the mall cannot act now but can later. It is then unknown whether the request was executed. */
 export const isAway = (error: unknown): boolean =>
   whyUnwritable(error) !== null ||
   some(error, ({ code = '', message = '' }) => awayByNode.has(code) || awayBySqlState.test(code) || awayByMessage.test(message))
 
-/** PostgreSQL, or our own file store, could not flush to the disk: what was acknowledged may be lost, and a retry would hide it. */
+/** True if PostgreSQL or the local file store could not flush to the disk. Acknowledged data may be lost, and a retry would hide that. */
 export const isFlushFault = (error: unknown): boolean =>
   some(error, ({ code = '', message = '', syscall }) => {
     if (syscall === 'fsync' || syscall === 'fdatasync') return true
@@ -57,14 +57,14 @@ export const isFlushFault = (error: unknown): boolean =>
   })
 
 export type Trouble = {
-  /** Returns why writes fail, if that was not reported yet. */ note: (error: unknown, at: Date) => string | null
+  /** Records a write failure and returns its reason, if it was not reported yet. */ note: (error: unknown, at: Date) => string | null
   since: (at: Date) => string | null
 }
 
-/** For so long after the last failed write the mall takes no new work. */
+/** The mall refuses new work for this long after the last failed write. */
 const lastsMs = 10_000
 
-/** Remembers that writes fail: reads go on, so that nothing else would tell. */
+/** Remembers that writes fail. Reads still work, so nothing else would reveal it. */
 export const watchTrouble = (): Trouble => {
   let last: { why: string; at: number } | null = null
   return {
@@ -78,10 +78,10 @@ export const watchTrouble = (): Trouble => {
   }
 }
 
-/** Input/output error, as sysexits.h numbers it. */
+/** Exit code of an input/output error, as numbered by `sysexits.h`. */
 const exitCode = 74
 
-/** Stops the process at once: after a flush that failed nothing that it acknowledges can be relied on. */
+/** Stops the process at once. After a failed flush, none of its acknowledgements is reliable. */
 export const stopAfterFlushFault = (error: unknown): void => {
   if (!isFlushFault(error)) return
   process.stderr.write(`Plaza stops: the disk did not keep a write (${(error as Error).message}).\n`)

@@ -19,8 +19,8 @@ const consoles = [
   { name: 'operator', below: '/operator/', files: '/operator/', app: 'staff', host: 'operator.localhost:3000' },
 ]
 
-describe('on the own host of the mall', () => {
-  test('both consoles open below it, with their own headers and files, and on their own hosts as before', async () => {
+describe('consoles on the mall’s own host', () => {
+  test('both open under their paths, with their own headers and files, and on their own hosts as before', async () => {
     const get = await openMall()
     for (const { below, files, app, host } of consoles) {
       const page = await get(below)
@@ -39,17 +39,17 @@ describe('on the own host of the mall', () => {
       const script = new RegExp(`src="(${files}assets/[^"]+\\.js)"`).exec(page.body)?.[1] ?? ''
       expect((await get(script)).status).toBe(200)
     }
-    // The mall itself is where it was.
+    // The mall itself still answers at its own path.
     expect((await get('/')).body).not.toContain('data-app=')
   })
 
-  test('an address without its slash, and the one before, lead there', async () => {
+  test('a path without its slash, and the previous path, redirect there', async () => {
     const get = await openMall()
-    const told = { '/seller': '/seller/', '/console': '/seller/', '/console/': '/seller/', '/operator': '/operator/' }
-    for (const [from, to] of Object.entries(told)) expect(await get(from)).toMatchObject({ status: 302, to })
+    const redirects = { '/seller': '/seller/', '/console': '/seller/', '/console/': '/seller/', '/operator': '/operator/' }
+    for (const [from, to] of Object.entries(redirects)) expect(await get(from)).toMatchObject({ status: 302, to })
   })
 
-  test('a mall on https says so to its consoles too', async () => {
+  test('an https mall sends HTTPS headers with its consoles too', async () => {
     const get = await openMall({ PUBLIC_URL: 'https://mall.example' })
     for (const { below } of consoles) {
       const { headers } = await get(below, 'mall.example')
@@ -59,7 +59,7 @@ describe('on the own host of the mall', () => {
   })
 })
 
-test('a console with a host that its owner chose opens nowhere else', async () => {
+test('a console with a host set by the owner opens on no other host', async () => {
   const apart = { SELLER_URL: 'https://shops.example', OPERATOR_URL: 'https://staff.example/operator' }
   const get = await openMall({ PUBLIC_URL: 'https://mall.example', ...apart })
   expect(await get('/seller/', 'mall.example')).toMatchObject({ status: 302, to: 'https://shops.example/' })
@@ -68,7 +68,7 @@ test('a console with a host that its owner chose opens nowhere else', async () =
   for (const path of ['/', '/operator/']) expect((await get(path, 'staff.example')).body).toContain('data-app="staff"')
 })
 
-test('only the console that has a host of its own is set apart', async () => {
+test('a console without its own host stays on the host of the mall', async () => {
   const get = await openMall({ PUBLIC_URL: 'https://mall.example', OPERATOR_URL: 'https://staff.example' })
   expect((await get('/seller/', 'mall.example')).body).toContain('data-app="seller"')
   expect(await get('/operator/', 'mall.example')).toMatchObject({ status: 302, to: 'https://staff.example/' })

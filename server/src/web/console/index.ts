@@ -4,14 +4,14 @@ import { serveConsole } from './serve-console.ts'
 export { serveConsole } from './serve-console.ts'
 
 /** The shops' console: at the root of its own host, and below the mall. */
-export const consoleDoor: HttpPlugin = {
+export const consolePlugin: HttpPlugin = {
   what: 'the console of the shops',
   at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],
-  open: (house) =>
-    serveConsole(house, {
+  open: (context) =>
+    serveConsole(context, {
       app: 'seller',
       files: '/console/',
       what: 'the console of the shops',
-      url: house.kernel.environment.sellerUrl,
+      url: context.kernel.environment.sellerUrl,
     }),
 }

@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { findBeside } from '../../platform/db/bundled-file.ts'
 import { consolePaths, hasOwnHost } from '../../platform/http/console-urls.ts'
-import type { House } from '../../platform/http/plugin.ts'
+import type { AppContext } from '../../platform/http/plugin.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { readTemplate } from '../storefront/document.ts'
 import { makeConsolePage } from './console-page.ts'
 
-/** A console that this process serves: a built app, and the address that links to it lead to. */
+/** A console that this process serves: a built app and its URL. */
 type ServedConsole = {
   app: 'seller' | 'operator'
-  /** Below which its files lie, on whichever host. */
+  /** Path prefix of its files, on every host. */
   files: '/console/' | '/operator/'
-  /** For the log, where it is not built. */
+  /** Name in the log if the console is not built. */
   what: string
   url: string
 }
@@ -25,11 +25,11 @@ const builtAt = (app: ServedConsole['app']): string | null => {
   return path && existsSync(join(path, 'index.html')) ? path : null
 }
 
-/** Only requests to the console's host match its routes, on any port: a proxy may stand in front. */
+/** Only requests to the console's host match its routes. The port is ignored, because a proxy may be in front. */
 const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
 
 /** The path of a console's page, and the paths that redirect there. */
-const placesOf = (at: string, files: string) => ({
+const consoleRoutesOf = (at: string, files: string) => ({
   at,
   leading: new Set([at.slice(0, -1), files.slice(0, -1), ...(files === at ? [] : [files])]),
 })
@@ -38,9 +38,9 @@ const placesOf = (at: string, files: string) => ({
  * Serves a console at the root of its own host, and below the mall unless the operator set it apart. Its files are public, because its data needs a
  * token.
  */
-export const serveConsole = async ({ app, kernel }: House, { app: name, files, what, url }: ServedConsole): Promise<void> => {
+export const serveConsole = async ({ app, kernel }: AppContext, { app: name, files, what, url }: ServedConsole): Promise<void> => {
   const { publicUrl, apart } = kernel.environment
-  const { at, leading } = placesOf(consolePaths[name], files)
+  const { at, leading } = consoleRoutesOf(consolePaths[name], files)
   for (const path of leading) app.get(path, (_request, reply) => reply.redirect(at))
   if (apart[name]) app.get(at, (_request, reply) => reply.redirect(`${url}/`))
   const built = builtAt(name)
@@ -68,7 +68,7 @@ export const serveConsole = async ({ app, kernel }: House, { app: name, files, w
     return reply.headers(said).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   }
   if (hasOwnHost(url, publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
-  // A console set apart answers here only on its own host: its configured URL may end in this path.
+  // A console with a separate host answers here only on that host, because its configured URL may end in this path.
   if (apart[name]) app.get(at, { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
   else app.get(at, (_request, reply) => send(reply, publicUrl))
 }

@@ -25,9 +25,9 @@ const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="
 const choice = ({ sub, name, email }: DemoPerson) =>
   `<button name="person" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`
 
-/** The page asks who signs in. The invented platform wants no password, because no person on it is real. */
-export const authorizePage = (action: string, asked: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
-  const fields = Object.entries(asked).map(hidden).join('')
+/** The page asks which person signs in. The simulated platform needs no password, because its people are not real. */
+export const authorizePage = (action: string, params: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
+  const fields = Object.entries(params).map(hidden).join('')
   return page(`<h1>Choose an account</h1><p>Glimmo is a made-up platform for this demo. Log in as anyone.</p>
 <form method="post" action="${escapeHtml(action)}">${fields}${people.map(choice).join('')}</form>
 <form method="post" action="${escapeHtml(action)}">${fields}<label>Someone else<input name="name" maxlength="60" autocomplete="off" required></label><button name="person" value="new">Continue</button></form>

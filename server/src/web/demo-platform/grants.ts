@@ -7,22 +7,22 @@ const codeMs = 60_000
 const accessMs = 5 * 60_000
 const most = 1000
 
-/** Values that are valid for a short while; the oldest are evicted. */
+/** Stores values for a short time, and evicts the oldest. */
 const shortLived = <T>(lifeMs: number) => {
-  const kept = new Map<string, { value: T; until: number }>()
+  const stored = new Map<string, { value: T; until: number }>()
   return {
     give: (value: T): string => {
       const name = randomBytes(32).toString('base64url')
-      kept.set(name, { value, until: Date.now() + lifeMs })
-      const oldest = kept.keys().next().value
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      stored.set(name, { value, until: Date.now() + lifeMs })
+      const oldest = stored.keys().next().value
+      if (stored.size > most && oldest !== undefined) stored.delete(oldest)
       return name
     },
     find: (name: string): T | null => {
-      const found = kept.get(name)
+      const found = stored.get(name)
       return found && found.until > Date.now() ? found.value : null
     },
-    end: (name: string) => void kept.delete(name),
+    end: (name: string) => void stored.delete(name),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import type { Fetch } from '../../platform/external/bounded-fetch.ts'
 import { makePlatform } from '../../platform/external/oauth/index.ts'
@@ -7,7 +7,7 @@ import { serveProvider } from './serve-provider.ts'
 
 const name = 'Glimmo'
 
-/** A demo mall without a configured platform gets an invented one, so that login through a platform can be tried. */
+/** In a demo mall without a configured platform, a simulated one lets people try the login through a platform. */
 const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kernel) => {
   if (!demo || platform) return null
   const secret = keys.for('demo platform').toString('base64url')
@@ -35,20 +35,25 @@ export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
   return { ...kernel, platform: makePlatform(settings, kernel.assertOutsideTransaction, askingWithin(app)) }
 }
 
-/** The mall calls the invented platform inside the process, independent of their public URL. */
+/** The mall calls the simulated platform inside the process, so their public URL need not be reachable. */
 const askingWithin =
   (app: FastifyInstance): Fetch =>
   async (url, { method = 'GET', headers, body }) => {
     const { pathname, search } = new URL(url)
     const sent = body === undefined || body === null ? {} : { payload: String(body) }
-    const told = Object.fromEntries(new Headers(headers))
-    const answer = await app.inject({ method: method === 'POST' ? 'POST' : 'GET', url: `${pathname}${search}`, headers: told, ...sent })
+    const sentHeaders = Object.fromEntries(new Headers(headers))
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: `${pathname}${search}`,
+      headers: sentHeaders,
+      ...sent,
+    })
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } })
   }
 
-const serveDemoPlatform = ({ app, kernel }: House): void => {
+const serveDemoPlatform = ({ app, kernel }: AppContext): void => {
   const provider = demoProvider(kernel)
   if (provider) serveProvider(app, provider)
 }
 
-export const demoPlatformDoor: HttpPlugin = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }
+export const demoPlatformPlugin: HttpPlugin = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }

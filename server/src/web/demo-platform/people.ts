@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A person to log in as on the invented platform. */
+/** A person who can log in on the simulated platform. */
 export type DemoPerson = { sub: string; name: string; email: string; email_verified: boolean }
 
 const person = (key: string, name: string): DemoPerson => ({
@@ -16,7 +16,7 @@ export const demoPlatformPeople: readonly DemoPerson[] = [
   person('ines', 'Inés Navarro'),
 ]
 
-/** A person for any typed name; the same name gives the same person again. */
+/** A person for any typed name. The same name always gives the same person. */
 export const personCalled = (name: string): DemoPerson | null => {
   const called = name.normalize('NFC').trim().slice(0, 60)
   if (called === '') return null

@@ -8,25 +8,26 @@ import { makeSigner } from './signed-claims.ts'
 
 /** The one client of the invented platform: the mall itself. */
 type Client = { id: string; secret: string; redirectUri: string }
-type Asked = Record<string, string>
+type Params = Record<string, string>
 
 const claimsMs = 5 * 60_000
 
-const textsOf = (given: unknown): Asked =>
-  Object.fromEntries(Object.entries((given ?? {}) as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+const textsOf = (input: unknown): Params =>
+  Object.fromEntries(Object.entries((input ?? {}) as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** Faults of an authorization request. The first two cause no redirect. */
-const faultOf = (asked: Asked, client: Client): string | null => {
-  if (asked['client_id'] !== client.id) return 'We don’t know this client.'
-  if (asked['redirect_uri'] !== client.redirectUri) return 'The return address is not the registered one.'
-  if (asked['response_type'] !== 'code') return 'We support only the authorization code flow.'
-  if (asked['code_challenge_method'] !== 'S256' || !/^[\w-]{43}$/.test(asked['code_challenge'] ?? '')) return 'PKCE with S256 is asked for.'
-  return (asked['scope'] ?? '').split(' ').includes('openid') ? null : 'The scope openid is missing.'
+/** The first fault of an authorization request. The first two checks must not cause a redirect. */
+const faultOf = (params: Params, client: Client): string | null => {
+  if (params['client_id'] !== client.id) return 'We don’t know this client.'
+  if (params['redirect_uri'] !== client.redirectUri) return 'The return address is not the registered one.'
+  if (params['response_type'] !== 'code') return 'We support only the authorization code flow.'
+  if (params['code_challenge_method'] !== 'S256' || !/^[\w-]{43}$/.test(params['code_challenge'] ?? ''))
+    return 'PKCE with S256 is asked for.'
+  return (params['scope'] ?? '').split(' ').includes('openid') ? null : 'The scope openid is missing.'
 }
 
-/** OpenID Connect as a large platform speaks it, small: discovery, authorize, token with PKCE, keys, userinfo. */
+/** A small OpenID Connect provider, like that of a large platform: discovery, authorize, token with PKCE, keys, userinfo. */
 export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer: string; client: Client }): void => {
   const { pathname } = new URL(issuer)
   const grants = makeGrants()
@@ -58,33 +59,33 @@ export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer
   app.get(`${pathname}/keys`, (_request, reply) => json(reply, signer.keys))
 
   app.get(`${pathname}/authorize`, (request, reply) => {
-    const asked = textsOf(request.query)
-    const fault = faultOf(asked, client)
+    const params = textsOf(request.query)
+    const fault = faultOf(params, client)
     if (fault) return show(reply, refusedPage(fault), 400)
-    const carried = Object.fromEntries(named.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
+    const carried = Object.fromEntries(named.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]])))
     return show(reply, authorizePage(`${pathname}/authorize`, carried, demoPlatformPeople))
   })
   app.post(`${pathname}/authorize`, (request, reply) => {
-    const asked = textsOf(request.body)
-    const fault = faultOf(asked, client)
+    const params = textsOf(request.body)
+    const fault = faultOf(params, client)
     if (fault) return show(reply, refusedPage(fault), 400)
     const back = new URL(client.redirectUri)
-    const person = chosen(asked)
+    const person = chosen(params)
     if (person) {
-      const challenge = asked['code_challenge'] ?? ''
-      back.searchParams.set('code', grants.giveCode({ redirectUri: client.redirectUri, challenge, nonce: asked['nonce'] ?? null, person }))
+      const challenge = params['code_challenge'] ?? ''
+      back.searchParams.set('code', grants.giveCode({ redirectUri: client.redirectUri, challenge, nonce: params['nonce'] ?? null, person }))
     } else back.searchParams.set('error', 'access_denied')
-    if (asked['state'] !== undefined) back.searchParams.set('state', asked['state'])
+    if (params['state'] !== undefined) back.searchParams.set('state', params['state'])
     back.searchParams.set('iss', issuer)
     return reply.redirect(back.href, 303)
   })
 
   app.post(`${pathname}/token`, (request, reply) => {
-    const asked = textsOf(request.body)
+    const params = textsOf(request.body)
     if (!isClient(request, client)) return json(reply, { error: 'invalid_client' }, 401)
-    if (asked['grant_type'] !== 'authorization_code') return json(reply, { error: 'unsupported_grant_type' }, 400)
-    const shown = { redirectUri: asked['redirect_uri'] ?? '', verifier: asked['code_verifier'] ?? '' }
-    const grant = grants.takeCode(asked['code'] ?? '', shown)
+    if (params['grant_type'] !== 'authorization_code') return json(reply, { error: 'unsupported_grant_type' }, 400)
+    const shown = { redirectUri: params['redirect_uri'] ?? '', verifier: params['code_verifier'] ?? '' }
+    const grant = grants.takeCode(params['code'] ?? '', shown)
     if (!grant) return json(reply, { error: 'invalid_grant' }, 400)
     const now = Math.floor(Date.now() / 1000)
     const claims = {
@@ -103,10 +104,10 @@ export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer
   })
 }
 
-const chosen = (asked: Asked): DemoPerson | null =>
-  asked['person'] === 'new' ? personCalled(asked['name'] ?? '') : (demoPlatformPeople.find(({ sub }) => sub === asked['person']) ?? null)
+const chosen = (params: Params): DemoPerson | null =>
+  params['person'] === 'new' ? personCalled(params['name'] ?? '') : (demoPlatformPeople.find(({ sub }) => sub === params['person']) ?? null)
 
-/** Client id and secret are form-encoded, so that a colon in one of them does no harm. */
+/** Client ID and secret are form-encoded, so that either may contain a colon. */
 const isClient = ({ headers }: FastifyRequest, { id, secret }: Client): boolean => {
   const shown = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
   const halves = new URLSearchParams(Buffer.from(shown, 'base64').toString('latin1').replace(':', '='))

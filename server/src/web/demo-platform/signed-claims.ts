@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 
 const inBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Signs claims with a key pair made anew at each start, and publishes the public key. */
+/** Signs claims with a key pair that is new at each start, and publishes the public key. */
 export const makeSigner = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const key = { ...publicKey.export({ format: 'jwk' }), kid: 'demo', use: 'sig', alg: 'ES256' }

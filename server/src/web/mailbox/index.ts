@@ -1,10 +1,10 @@
-import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { query } from '../../platform/db/rows.ts'
 import { mailboxPage, type MailboxEntry } from './mailbox-page.ts'
 
 /** A demo mall shows its emails here instead of sending them. */
-const serveMailbox = ({ app, kernel }: House): void => {
+const serveMailbox = ({ app, kernel }: AppContext): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
     const found = await query<MailboxEntry>(kernel.db)`
@@ -16,4 +16,4 @@ const serveMailbox = ({ app, kernel }: House): void => {
   })
 }
 
-export const mailboxDoor: HttpPlugin = { what: 'letters', at: ['/demo/mailbox'], open: serveMailbox }
+export const mailboxPlugin: HttpPlugin = { what: 'letters', at: ['/demo/mailbox'], open: serveMailbox }

@@ -12,13 +12,13 @@ h2{font-size:18px;line-height:24px;margin:4px 0 8px}small{color:var(--ink-3);fon
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-const article = (letter: MailboxEntry) =>
-  `<article><small>To ${escapeHtml(letter.recipient)}, <time datetime="${letter.made_at.toISOString()}">${letter.made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></small>` +
-  `<h2>${escapeHtml(letter.subject)}</h2><pre>${escapeHtml(letter.body_text)}</pre></article>`
+const article = (email: MailboxEntry) =>
+  `<article><small>To ${escapeHtml(email.recipient)}, <time datetime="${email.made_at.toISOString()}">${email.made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></small>` +
+  `<h2>${escapeHtml(email.subject)}</h2><pre>${escapeHtml(email.body_text)}</pre></article>`
 
-export const mailboxPage = (letters: readonly MailboxEntry[]): { html: string; styleHash: string } => ({
+export const mailboxPage = (emails: readonly MailboxEntry[]): { html: string; styleHash: string } => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>Demo mailbox</title><style>${style}</style></head><body><main><h1>Demo mailbox</h1><p>Every e-mail this demo would have sent, newest first. Nothing leaves this machine.</p>
-${letters.length === 0 ? '<article><h2>No e-mails yet</h2><p>Codes and confirmations will appear here.</p></article>' : letters.map(article).join('\n')}</main></body></html>`,
+${emails.length === 0 ? '<article><h2>No e-mails yet</h2><p>Codes and confirmations will appear here.</p></article>' : emails.map(article).join('\n')}</main></body></html>`,
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { everyCall } from '@plaza/contract/every-call'
 import { openApi } from '@plaza/contract/openapi'
 import type { Making } from '../../platform/cache/response-cache.ts'
-import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { filterScript } from './filter-script.ts'
@@ -13,8 +13,8 @@ import { style } from './style.ts'
 const version = '1.0.8'
 const cachedSeconds = 3600
 
-/** The contract for people and for programs: pages to read and the OpenAPI document. */
-const serveReference = ({ app, kernel }: House): void => {
+/** Serves the contract as pages for people and as an OpenAPI document for programs. */
+const serveReference = ({ app, kernel }: AppContext): void => {
   const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
   const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>
     app.get(path, async (request, reply) => {
@@ -44,7 +44,7 @@ const serveReference = ({ app, kernel }: House): void => {
   if (typeface) serveReady('/api/reference/figtree.woff2', 'font/woff2', () => typeface, { cacheControl: 'public, max-age=31536000' })
 }
 
-/** Figtree where it is installed; without it the page takes the device's own face. */
+/** The Figtree font if it is installed. Without it the page uses the device's own font. */
 const readTypeface = (): Buffer | null => {
   try {
     return readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
@@ -53,7 +53,7 @@ const readTypeface = (): Buffer | null => {
   }
 }
 
-export const referenceDoor: HttpPlugin = {
+export const referencePlugin: HttpPlugin = {
   what: 'reference',
   at: ['/api/reference', '/api/reference/*', '/api/openapi.json'],
   open: serveReference,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
-import { referenceDoor } from './index.ts'
+import { referencePlugin } from './index.ts'
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall([], {}, referenceDoor.open)
+  mall = await openMall([], {}, referencePlugin.open)
 })
 afterAll(() => mall.end())
 
@@ -15,7 +15,7 @@ const get = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('the OpenAPI document names every call under its path and method', async () => {
+test('the OpenAPI document lists every call under its path and method', async () => {
   const { status, headers, text } = await get('/api/openapi.json')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('application/json')
@@ -23,7 +23,7 @@ test('the OpenAPI document names every call under its path and method', async ()
   for (const { name, call } of everyCall) expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(name)
 })
 
-test('the overview leads to every call, and each part has a page that shows its calls', async () => {
+test('the overview links to every call, and each module has a page with its calls', async () => {
   const overview = await get('/api/reference')
   for (const { name, slice } of everyCall) expect(overview.text).toContain(`href="/api/reference/${slice}#${name}"`)
   for (const slice of new Set(everyCall.map((each) => each.slice))) {
@@ -36,13 +36,13 @@ test('the overview leads to every call, and each part has a page that shows its 
   }
 })
 
-test('a part that does not exist is a 404 with the envelope', async () => {
+test('an unknown module is a 404 with the envelope', async () => {
   const { status, text } = await get('/api/reference/spaceships')
   expect(status).toBe(404)
   expect(JSON.parse(text)).toMatchObject({ code: 404, data: null })
 })
 
-test('nothing inline runs on a page, and what it loads is served with its own type', async () => {
+test('a page has no inline scripts or styles, and its assets have the right content types', async () => {
   const { headers, text } = await get('/api/reference')
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/)
@@ -55,12 +55,12 @@ test('nothing inline runs on a page, and what it loads is served with its own ty
   })
 })
 
-test('every language of the wire can be read: nothing on the pages is left unescaped', async () => {
+test('pages contain no unescaped text and no unresolved values', async () => {
   const { text } = await get('/api/reference')
   expect(text).not.toMatch(/undefined|\[object Object\]|&(?!#\d+;|\w+;)/)
 })
 
-test('a page that did not change is not sent again', async () => {
+test('an unchanged page is answered with a 304', async () => {
   const first = await get('/api/reference')
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toContain(createHash('sha256').update(first.text).digest('base64url').slice(0, 22))

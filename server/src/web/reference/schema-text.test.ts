@@ -23,11 +23,11 @@ test.each<[string, z.ZodMiniType, string]>([
   ['a record', z.record(z.string(), z.number()), '{ [name]: number }'],
   ['anything at all', z.unknown(), 'anything'],
   ['six languages as one', z.object({ id: z.string(), ...localizedFields('name') }), '{\n  id: string\n  name_<lang>: string\n}'],
-])('a reader sees %s', (_what, schema, text) => {
+])('the schema text shows %s', (_what, schema, text) => {
   expect(textOf(schema)).toBe(text)
 })
 
-test('a shape that holds itself is said once', () => {
+test('a recursive type is printed once', () => {
   type Branch = { name: string; children: Branch[] }
   const Branch = z.object({
     name: z.string(),

@@ -8,26 +8,26 @@ import type { ScreenStyles } from './screen-styles.ts'
 import type { Storefront } from './storefront.ts'
 
 export const drawnPath = '/drawn'
-type AskedPlace = { address: string; choice: Choice }
+type RequestedRoute = { address: string; choice: Choice }
 
 /** The requested page address with its language and currency; null if the query is invalid. */
-export const askedPlace = (query: unknown): AskedPlace | null => {
+export const requestedRoute = (query: unknown): RequestedRoute | null => {
   const { place, lang, cur } = query as Record<string, unknown>
   if (typeof place !== 'string' || place.length > 200) return null
   if (typeof lang !== 'string' || !isLanguage(lang) || typeof cur !== 'string' || !/^[A-Z]{3,5}$/.test(cur)) return null
   return { address: place, choice: { lang, cur } }
 }
 
-type Needed = Within & { storefront: Storefront; styles: ScreenStyles; asked: AskedPlace }
+type Needed = Within & { storefront: Storefront; styles: ScreenStyles; requested: RequestedRoute }
 
-/** The answer for a page that the server cannot render: the browser finds out why. */
+/** The response for a page that the server cannot render. The browser then loads it and finds out why. */
 const nothing: Making = { body: '<!doctype html><title></title>', contentType: 'text/html; charset=utf-8', tags: [], seconds: 0 }
 
 /** Renders a page other than home as a separate document. The page already sent embeds it before its own script has loaded. */
-export const makeDrawnPlace = async ({ asked: { address, choice }, styles, ...needed }: Needed): Promise<Making> => {
-  const call = needed.storefront.placeCall(address)
+export const makeDrawnRoute = async ({ requested: { address, choice }, styles, ...needed }: Needed): Promise<Making> => {
+  const call = needed.storefront.routeCall(address)
   const [answer, boot] = await Promise.all([call && askWithin(needed, call, choice.lang), bootAnswers({ ...needed, choice })])
-  const drawn = answer && (await needed.storefront.renderPlace({ ...choice, answers: boot.answers }, { address, data: answer.answer.data }))
+  const drawn = answer && (await needed.storefront.renderRoute({ ...choice, answers: boot.answers }, { address, data: answer.answer.data }))
   if (!drawn) return nothing
   const body = [
     `<!doctype html><html lang="${htmlLanguages[choice.lang]}"><head><meta charset="utf-8"><title>${escapedText(drawn.title)}</title>`,

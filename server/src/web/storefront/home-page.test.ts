@@ -14,7 +14,7 @@ afterAll(() => open.end())
 
 const template = { html: '<title></title><!--app-root--><!--app-boot-->', scriptHashes: [], styleHashes: [] }
 
-/** A storefront whose pages show one price, with a count of its renders. */
+/** A storefront whose pages show one price, and a counter of its renders. */
 const counting = (shown: { price: string }) => {
   const drawn = { times: 0 }
   const storefront = {
@@ -30,7 +30,7 @@ const counting = (shown: { price: string }) => {
     makeHomePage({ kernel, routes: [], storefront, template, choice: { lang: 'en', cur }, https: false }, before)
   const make = (before?: ReadyAnswer) => makeIn('USD', before)
   const hear = () => kernel.cache.dropAll()
-  /** A revalidation after the whole cache was dropped. */
+  /** Drops the whole cache and makes the page again. */
   const anew = (before: ReadyAnswer) => {
     hear()
     return kernel.cache.make('page', () => make(before), stalePage)
@@ -39,7 +39,7 @@ const counting = (shown: { price: string }) => {
   return { first: () => kernel.cache.make('page', make, stalePage), inAnother, anew, drawn, storefront }
 }
 
-test('a page whose answers are what they were is not drawn again, and goes when it would have gone', async () => {
+test('a page with unchanged data is not rendered again and retains its expiry', async () => {
   const { first, anew, drawn } = counting({ price: '5.00' })
   const before = await first()
   const after = await anew(before)
@@ -49,7 +49,7 @@ test('a page whose answers are what they were is not drawn again, and goes when 
   expect(Math.abs(after.goodUntil - before.goodUntil)).toBeLessThan(50)
 })
 
-test('a page whose answers are others is drawn from them', async () => {
+test('a page with changed data is rendered again', async () => {
   const shown = { price: '5.00' }
   const { first, anew, drawn } = counting(shown)
   const before = await first()
@@ -58,14 +58,14 @@ test('a page whose answers are others is drawn from them', async () => {
   expect(drawn.times).toBe(2)
 })
 
-test('a page that would go while it may still be late is put together for as long as a new one', async () => {
+test('a page that would expire within its allowed staleness gets the lifetime of a new one', async () => {
   const { first, anew } = counting({ price: '5.00' })
   const before = await first()
   const after = await anew({ ...before, goodUntil: Date.now() + stalePage.maxMs - 1 })
   expect(after.goodUntil - Date.now()).toBeGreaterThan(50_000)
 })
 
-test('a page is drawn once for all currencies, however many ask for it', async () => {
+test('a page is rendered once for all currencies, however many requests arrive', async () => {
   const { first, inAnother, drawn } = counting({ price: '5.00' })
   const [one, another] = await Promise.all([first(), inAnother()])
   expect(one.bodies.identity.toString()).toContain('<p>5.00 USD</p>')
@@ -73,7 +73,7 @@ test('a page is drawn once for all currencies, however many ask for it', async (
   expect(drawn.times).toBe(1)
 })
 
-test('a page that could not be drawn is drawn by whoever asks next', async () => {
+test('a page that failed to render is rendered on the next request', async () => {
   const { first, storefront } = counting({ price: '5.00' })
   const draw = storefront.render
   storefront.render = () => Promise.reject(new Error('no page'))

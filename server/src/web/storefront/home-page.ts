@@ -16,11 +16,11 @@ type Needed = Within & { storefront: Storefront; template: DocumentTemplate; cho
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** `mark` is the fingerprint of these answers. */
+/** `mark` is the fingerprint of `answers`. */
 type BootAnswers = { answers: BootAnswer[]; mark: string; tags: readonly string[]; trueUntil: number }
 type Booting = Within & { storefront: Storefront; choice: Choice }
 
-/** Answers that every rendered page is made from. They are the same in all currencies, so all currencies share one read. */
+/** API responses from which every page is rendered. They are the same in all currencies, so all currencies share one read. */
 export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
   const { parts } = needed.kernel.cache
   const name = `boot ${needed.choice.lang}`
@@ -32,8 +32,8 @@ export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
 }
 
 const readBoot = async (needed: Booting): Promise<BootAnswers> => {
-  const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
-  const answered = asked.filter((each) => each !== null)
+  const results = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
+  const answered = results.filter((each) => each !== null)
   const { lang } = needed.choice
   const answers = needed.storefront.slim(
     lang,
@@ -47,7 +47,7 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   }
 }
 
-/** How long a rendered page stays valid. */
+/** Validity of a rendered page. */
 const drawnForMs = 60_000
 
 /** The part of a page that all currencies of one language share; it takes longest to render. */
@@ -61,7 +61,7 @@ const drawSheet = async ({ storefront, choice: { lang } }: Needed, { answers }: 
   style: tokensCss(configOf(answers)?.brand_hue ?? defaultBrandHue),
 })
 
-/** Renders the shared part once, and again when its answers differ or it has expired. */
+/** Renders the shared part once, and again when its API responses differ or it has expired. */
 const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
   const { lang } = needed.choice
   const ofLanguages = lastSheets.get(needed.storefront) ?? new Map<Language, LastSheet>()
@@ -75,8 +75,8 @@ const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
 }
 
 /**
- * The complete first page: rendered on the server in the visitor's language and currency, with the answers it was rendered from. If those answers
- * equal those of the previous page, that page is reused.
+ * Makes the complete first page: rendered on the server in the visitor's language and currency, with the API responses it was rendered from. If
+ * those are unchanged, the previous page is reused.
  */
 export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
   const boot = await bootAnswers(needed)

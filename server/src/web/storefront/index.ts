@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { findBeside } from '../../platform/db/bundled-file.ts'
-import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../platform/http/plugin.ts'
 import { choiceOf, pageKey } from '../../platform/http/fast-lane.ts'
 import type { ReadyAnswer } from '../../platform/cache/response-cache.ts'
 import { stalePage } from '../../platform/cache/stale.ts'
@@ -13,7 +13,7 @@ import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { TransportFailure } from '../../platform/jobs/transport-failure.ts'
 import { readTemplate } from './document.ts'
-import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
+import { requestedRoute, drawnPath, makeDrawnRoute } from './drawn-place.ts'
 import { makeHomePage } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 import { readScreenStyles } from './screen-styles.ts'
@@ -30,7 +30,7 @@ const builtAt = (): string | null => {
 }
 
 /** Serves the storefront: hashed files, cached for ever, and a first page that already holds its data. */
-const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> => {
+const serveStorefront = async ({ app, kernel, routes }: AppContext): Promise<void> => {
   const built = builtAt()
   if (!built) {
     kernel.log.warn('the storefront is not built; serving only the API')
@@ -63,18 +63,18 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
     return reply
   })
   app.get(drawnPath, async (request, reply) => {
-    const asked = askedPlace(request.query)
-    const call = asked && storefront.placeCall(asked.address)
-    if (!asked || !call) throw new TransportFailure(404)
-    const choice = await offered({ kernel, routes }, asked.choice)
+    const requested = requestedRoute(request.query)
+    const call = requested && storefront.routeCall(requested.address)
+    if (!requested || !call) throw new TransportFailure(404)
+    const choice = await offered({ kernel, routes }, requested.choice)
     const key = `PLACE ${choice.lang} ${choice.cur} ${call.name} ${JSON.stringify(call.input)}`
-    const make = () => makeDrawnPlace({ kernel, routes, storefront, styles, asked: { ...asked, choice } })
+    const make = () => makeDrawnRoute({ kernel, routes, storefront, styles, requested: { ...requested, choice } })
     const late = routes.find(({ name }) => name === call.name)?.keep?.late
-    const place = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, late))
-    if (saysNothingElse(request.query as PlainFields, { place: 1, lang: 1, cur: 1 }) && choice === asked.choice)
+    const page = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, late))
+    if (saysNothingElse(request.query as PlainFields, { place: 1, lang: 1, cur: 1 }) && choice === requested.choice)
       kernel.cache.addresses.note(request.raw.url ?? '', key)
     reply.hijack()
-    sendReady(request.raw, reply.raw, place)
+    sendReady(request.raw, reply.raw, page)
     return reply
   })
   app.get(manifestPath, async (request, reply) => {
@@ -86,5 +86,5 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
   })
 }
 
-/** Its files have addresses of their own, each of which is there where it is built. */
-export const storefrontDoor: HttpPlugin = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }
+/** The storefront's files have paths of their own, covered by `/*`. */
+export const storefrontPlugin: HttpPlugin = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }

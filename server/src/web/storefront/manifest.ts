@@ -13,12 +13,12 @@ export const manifestLanguage = (query: unknown): Language => {
 }
 
 export const makeManifest = async (within: Within, storefront: Storefront, lang: Language): Promise<Making> => {
-  const asked = await askWithin(within, { name: 'getStore', input: { type: 'website_config' } }, lang)
-  if (!asked) throw new Error('the website configuration cannot be had')
+  const result = await askWithin(within, { name: 'getStore', input: { type: 'website_config' } }, lang)
+  if (!result) throw new Error('the website configuration cannot be had')
   return {
-    body: await storefront.manifest(lang, asked.answer.data as WebsiteConfig),
+    body: await storefront.manifest(lang, result.answer.data as WebsiteConfig),
     contentType: 'application/manifest+json; charset=utf-8',
-    tags: ['storefront', ...asked.tags],
+    tags: ['storefront', ...result.tags],
     seconds: 60,
   }
 }

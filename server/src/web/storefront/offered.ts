@@ -9,8 +9,8 @@ const standard = 'USD'
 export const offered = async (within: Within, choice: Choice): Promise<Choice> => {
   if (choice.cur === standard) return choice
   const codes = await cachedValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {
-    const asked = await askWithin(within, { name: 'getCurrency', input: {} }, choice.lang)
-    return ((asked?.answer.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []).map(({ code }) => code)
+    const result = await askWithin(within, { name: 'getCurrency', input: {} }, choice.lang)
+    return ((result?.answer.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []).map(({ code }) => code)
   })
   return codes.includes(choice.cur) ? choice : { ...choice, cur: standard }
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The styles of each screen that the first page does not have. */
+/** The styles that each screen needs in addition to those of the first page. */
 export type ScreenStyles = { of: (path: string) => string }
 
 type Screens = Record<string, { styles: readonly string[] }>
 
-/** As the build wrote them down: by the screen's path, the addresses of its files. */
+/** Reads the build's list of style files for each screen path. */
 export const readScreenStyles = async (client: string): Promise<ScreenStyles> => {
   const screens = JSON.parse(await readFile(join(client, 'screens.json'), 'utf8')) as Screens
   const files = new Set(Object.values(screens).flatMap(({ styles }) => styles))

@@ -24,18 +24,18 @@ test.each([
   ['old-lang=jp', 'es', 'es'],
   ['lang=klingon', 'zh-TW,zh;q=0.9', 'zhtw'],
   ['', 'de', 'en'],
-])('who wanted a page and chose %j, in a browser that speaks %j, is told of a failure in %j', async (cookie, tongue, lang) => {
+])('a page request with cookies %j and Accept-Language %j gets its error in %j', async (cookie, tongue, lang) => {
   const { status, headers, text } = await look({ ...asPage, cookie, 'accept-language': tongue })
   expect([status, text]).toEqual([500, `<p lang="${lang}">`])
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('who wanted no page is told with the envelope', async () => {
+test('a request for no page gets the JSON envelope', async () => {
   const { status, text } = await look({ accept: 'application/json' })
   expect([status, JSON.parse(text)]).toEqual([500, { code: 500, message: 'Something went wrong on our side.', data: null }])
 })
 
-test('who came too often sees a page as well, and the browser hears when to come back', async () => {
+test('a rate-limited page request gets an error page with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => look({ ...asPage, cookie: 'lang=es' })))
   const late = answers.find(({ status }) => status === 429)
   expect(late?.text).toBe('<p lang="es">')

@@ -26,7 +26,7 @@ import { goodPassword, newcomer } from '../../shoppers.ts'
 import { solveCaptcha } from '../../solve-captcha.ts'
 import { nobodysNumber } from '../../staff-calls.ts'
 import { day, hour, minute } from '../trial.ts'
-import { type Asked, triedAround } from './tried-around.ts'
+import { type CallAnswer, triedAround } from './tried-around.ts'
 
 /** Rate limits of one person or one address: tests the last allowed time, one more, and the end of the pause. */
 let mall: DemoMall
@@ -48,7 +48,7 @@ const [paused, tooMany] = [3000002, 3000006]
 const unknownEmail = () => `nobody-${newKey()}@people.example`
 const typed = { full_name: 'Nora Quill', password: goodPassword, confirm_password: goodPassword }
 
-/** Sends a picture of so many pixels for a review. */
+/** Sends a picture of this size in pixels for a review. */
 const sends = async (headers: Record<string, string>, width = 40, height = 40) => {
   const form = multipart([
     { name: 'purpose', value: 'review' },
@@ -73,13 +73,13 @@ const untranslated = async (): Promise<string> => {
 const question = () => ({ topic: 'order', subject: 'Where is it?', text: 'It should have come.', idempotency_key: newKey() })
 
 type Counted = {
-  /** The beginning of the name that attempts are counted under. */
+  /** Prefix of the name under which attempts are counted. */
   kind: string
   most: number
   withinMs: number
   pauseMs?: number
   refused: number
-  begin: () => Promise<() => Promise<Asked>>
+  begin: () => Promise<() => Promise<CallAnswer>>
 }
 const quarter = 15 * minute
 const rows: Readonly<Record<string, Counted>> = {
@@ -197,7 +197,7 @@ test.each(Object.entries(rows))('%s', async (_name, { kind, refused, begin, ...l
   expect(waits).toEqual([(endMs - minute) / 1000, 1])
 })
 
-test('a picture weighs each megapixel that is begun', async () => {
+test('a picture costs one unit per started megapixel', async () => {
   const { headers } = await newShopper(mall, 0)
   const sent = async (before: number, width: number) => {
     await sql`update platform.attempt set count = ${before} where subject like 'pixels:%'`.execute(mall.kernel.db)

@@ -6,14 +6,14 @@ import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
 import { newKey, staffAs } from '../../recharging.ts'
 import { boundsOfCalls } from '../read-bounds.ts'
 
-/** A column that bounds a text or a list takes all that its calls take: else the database fails a call that the contract allows. */
+/** A column that limits a text or list must accept all that its calls accept. Otherwise the database fails a call that the contract allows. */
 let mall: DemoMall
 beforeAll(async () => {
   mall = await openDemoMall()
 })
 afterAll(() => mall.end())
 
-/** The fields that are written into a column, or why none is. */
+/** The fields that are written into each column, or the reason why there is none. */
 const columns: Readonly<Record<string, readonly string[] | string>> = {
   'accounts.code.asked_by': 'the mall names who asks',
   'accounts.customer.address': ['updateUser.address'],
@@ -77,7 +77,7 @@ const columns: Readonly<Record<string, readonly string[] | string>> = {
 }
 
 type Bound = { least: number; most: number }
-/** The limits that the database's own constraints set for its columns. */
+/** The limits of columns in the database's own constraints. */
 const bounded = async (): Promise<Record<string, Bound>> => {
   const found = await sql<{
     name: string
@@ -97,7 +97,7 @@ const bounded = async (): Promise<Record<string, Bound>> => {
 const ofCalls = boundsOfCalls()
 const boundOf = (field: string): Bound => {
   const said = ofCalls.get(field) ?? []
-  // A pattern bounds a text as well.
+  // A pattern can limit a text's length as well.
   const of = (which: RegExp) => said.flatMap((each) => which.exec(each)?.[1] ?? []).map(Number)
   return {
     least: Math.max(0, ...of(/^from (\d+) long$/), ...of(/\{(\d+),\d+\}\$\/$/)),
@@ -105,11 +105,11 @@ const boundOf = (field: string): Bound => {
   }
 }
 
-test('every column that bounds a text or a list has a row', async () => {
+test('every column with a limit on text or list length has a row', async () => {
   expect(Object.keys(await bounded()).toSorted()).toEqual(Object.keys(columns).toSorted())
 })
 
-test('a column takes the longest and the most that its calls take', async () => {
+test('a column accepts the maximum of its calls', async () => {
   const real = await bounded()
   const narrower = Object.entries(columns).flatMap(([column, fields]) =>
     typeof fields === 'string'
@@ -122,7 +122,7 @@ test('a column takes the longest and the most that its calls take', async () => 
 /** An empty field is written as null, so a column may require one character. */
 const isNarrower = (column: number, field: number) => column > 1 && field < column
 
-test('a column takes the shortest that its calls take, unless an empty one is left out', async () => {
+test('a column accepts the minimum of its calls, except an omitted empty value', async () => {
   const real = await bounded()
   const narrower = Object.entries(columns).flatMap(([column, fields]) =>
     typeof fields === 'string'
@@ -132,7 +132,7 @@ test('a column takes the shortest that its calls take, unless an empty one is le
   expect(narrower).toEqual([])
 })
 
-test('a sign that takes two places counts as one, for the contract as for the database', async () => {
+test('a surrogate pair counts as one character, in the contract and in the database', async () => {
   const { id, headers } = await newShopper(mall, 0)
   const finance = await staffAs(mall.kernel, 'finance')
   const adjusted = async (reason: string) => {

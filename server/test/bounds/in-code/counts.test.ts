@@ -7,11 +7,11 @@ import { reserveStock } from '../../../src/modules/catalog/inventory/reserve-sto
 import { newShopper, onSale, type OnSale } from '../../buying.ts'
 import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
 import { newKey, sendProof } from '../../recharging.ts'
-import { asked, boughtUntil, buyerAdds, declined, escalated, shopAdds } from '../../refunding.ts'
+import { requestedRefund, boughtUntil, buyerAdds, declined, escalated, shopAdds } from '../../refunding.ts'
 import { consoleOf } from '../../selling.ts'
 import { until } from '../../until.ts'
 
-/** How many there may be: the last one that fits and one more. */
+/** Tests maximum numbers of things: the last one that fits, and one more. */
 let mall: DemoMall
 let goods: OnSale
 let seller: Record<string, string>
@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 
-test('categories stand on four levels', () => {
-  /** A chain of so many, each below the one before. */
+test('categories have four levels at most', () => {
+  /** A chain of categories of this length, each below the one before. */
   const chain = (name: string, length: number) =>
     Array.from({ length }, (_, depth) => ({ id: `${name}${depth + 1}`, parentId: depth === 0 ? null : `${name}${depth}` }))
   const rows = [...chain('a', 4), ...chain('b', 2)]
-  // A new category, and then one that brings another along.
+  // First a new category, then the move of a category with a subcategory.
   expect(['a2', 'a3', 'a4'].map((parent) => isMovable(rows, null, parent))).toEqual([true, true, false])
   expect(['a1', 'a2', 'a3'].map((parent) => isMovable(rows, 'b1', parent))).toEqual([true, true, false])
 })
 
-test('104 pictures of one person wait for a form', async () => {
+test('104 uploads of one user may wait for a form', async () => {
   const { id, headers } = await newShopper(mall, 0)
   await run(sql`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
     select 'customer', ${id}, 'review', false, 'waits-' || n, 1, 1, 1, now() from generate_series(1, 103) n`)
@@ -43,9 +43,9 @@ test('104 pictures of one person wait for a form', async () => {
   expect([await sent(), await sent()]).toEqual([true, false])
 })
 
-test('each side adds to a request five times while staff look at it', async () => {
+test('each side adds evidence to a request five times at most while staff review it', async () => {
   const order = await boughtUntil(mall, 'received')
-  const { id } = await asked(mall, order)
+  const { id } = await requestedRefund(mall, order)
   expect((await declined(mall, order, id)).code).toBe(200)
   expect((await escalated(mall, order, id)).code).toBe(200)
   for (const adds of [buyerAdds, shopAdds]) {
@@ -55,7 +55,7 @@ test('each side adds to a request five times while staff look at it', async () =
   }
 })
 
-test('a shop has 50 people beside its owner', async () => {
+test('a shop has 50 members at most besides its owner', async () => {
   const had = await sql<{ many: number }>`select count(*)::int as many from profile.member where shop_id = ${goods.shopId}`.execute(
     mall.kernel.db,
   )
@@ -69,7 +69,7 @@ test('a shop has 50 people beside its owner', async () => {
   expect((await invite(last)).code, 'one who was invited before').toBe(200)
 })
 
-test('20 stock deliveries of a shop wait', async () => {
+test('a shop has 20 open stock deliveries at most', async () => {
   await run(
     sql`update seller_inventory.stock_delivery set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`,
   )
@@ -92,7 +92,7 @@ test('20 stock deliveries of a shop wait', async () => {
   expect(await apply()).toMatchObject({ code: 3000006, data: { limit: 20 } })
 })
 
-test('a shop hears that hardly any is left once five are', async () => {
+test('a shop is notified of low stock at five pieces', async () => {
   const skus = (await onSale(mall)).slice(0, 4).map(({ skuId }) => skuId)
   for (const [at, skuId] of skus.entries())
     await run(sql`update inventory.level set on_hand = reserved + ${7 - at}::int where sku_id = ${skuId}`)
@@ -102,13 +102,13 @@ test('a shop hears that hardly any is left once five are', async () => {
       skus.map((skuId) => ({ skuId, quantity: 1, reference: `bound-${newKey()}` })),
     ),
   )
-  /** The stock left of each sku when its shop was notified; null if it was not. */
-  const told = async () => {
+  /** Remaining stock of each SKU in its shop's notification; null without a notification. */
+  const stockInNotices = async () => {
     const found = await sql<{ skuId: string; left: string }>`select split_part(once, ':', 2) as "skuId", "values" ->> 'pieces' as left
       from notifications.notice where once like 'low:%'`.execute(mall.kernel.db)
     return skus.map((skuId) => found.rows.find((row) => row.skuId === skuId)?.left ?? null)
   }
-  await until(async () => (await told()).some(Boolean))
-  // Of 6, 5, 4 and 3 that are left, 5 were reached now; 4 and 3 had been few before.
-  expect(await told()).toEqual([null, '5', null, null])
+  await until(async () => (await stockInNotices()).some(Boolean))
+  // Of the SKUs with 6, 5, 4 and 3 pieces, only the one with 5 has just reached the limit. Those with 4 and 3 were low before.
+  expect(await stockInNotices()).toEqual([null, '5', null, null])
 })

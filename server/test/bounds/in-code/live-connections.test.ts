@@ -9,9 +9,9 @@ import { makeStreams, type Stream } from '../../../src/modules/foundation/live/s
 import { findSession, openSession } from '../../../src/platform/auth/sessions.ts'
 import { transaction } from '../../../src/platform/db/transaction.ts'
 import { eventsAfter, eventsOfLast, eventsSince } from '../../../src/platform/events/live.ts'
-import { houseTimers } from '../../../src/platform/observability/platform-schedules.ts'
+import { platformSchedules } from '../../../src/platform/observability/platform-schedules.ts'
 
-/** How many live connections there are, how much of what they missed is told again, and for how long. */
+/** Tests limits of live connections: their number, and the amount and age of missed events that are replayed. */
 let open: OpenKernel
 beforeAll(async () => {
   open = await openKernel()
@@ -31,7 +31,7 @@ const stream = (personId: string, held: string[] | null = null) => {
 }
 const event = { id: '7', mark: '3', audience: 'customer' as const, personId: '1', name: 'notice', data: {} }
 
-test('one person has ten streams: the eleventh closes the first', () => {
+test('a user has ten streams: the eleventh closes the first', () => {
   const streams = makeStreams()
   const own = Array.from({ length: 11 }, () => stream('1'))
   const addAll = (some: typeof own) => some.forEach((each) => streams.add(each.stream))
@@ -41,7 +41,7 @@ test('one person has ten streams: the eleventh closes the first', () => {
   expect(own.map(({ isOver }) => isOver())).toEqual([true, ...Array.from({ length: 10 }, () => false)])
 })
 
-test('a process has 10,000 streams', () => {
+test('a process has 10,000 streams at most', () => {
   const streams = makeStreams()
   const response = { on: () => {} } as unknown as ServerResponse
   const add = () => streams.add({ sessionId: '1', audience: 'customer', personId: String(streams.count()), held: null, response })
@@ -51,7 +51,7 @@ test('a process has 10,000 streams', () => {
   expect(streams.isFull()).toBe(true)
 })
 
-test('a stream is cut when more than 64 KB of it are unread', () => {
+test('a stream with more than 64 KB unread is closed', () => {
   const streams = makeStreams()
   const [some, more] = [stream('1'), stream('1')]
   some.response.writableLength = 64 * 1024
@@ -61,7 +61,7 @@ test('a stream is cut when more than 64 KB of it are unread', () => {
   expect([some.isCut(), more.isCut()]).toEqual([false, true])
 })
 
-test('a thousand events wait behind those that were missed', () => {
+test('a thousand events may wait behind the missed ones', () => {
   const streams = makeStreams()
   const one = stream('1', [])
   streams.add(one.stream)
@@ -71,7 +71,7 @@ test('a thousand events wait behind those that were missed', () => {
   expect(one.isCut()).toBe(true)
 })
 
-test('a ticket of a stream lasts a minute', async () => {
+test('a stream ticket is valid for a minute', async () => {
   const start = new Date('2026-03-01T10:00:00Z')
   const redeemed = (ms: number) =>
     transaction(open.kernel, async (tx) => {
@@ -94,13 +94,13 @@ const fill = async (count: number) => {
   return { id: first.rows[0]?.id ?? '', mark: '0' }
 }
 
-test('a thousand events are told again to one person, ten thousand to all', async () => {
-  const told = async (count: number) => {
+test('a thousand missed events are replayed to one user, ten thousand to all', async () => {
+  const resentCounts = async (count: number) => {
     const last = await fill(count)
     const [after, ofLast] = [await eventsAfter(open.kernel.db, last, whose), await eventsOfLast(open.kernel.db, minute, whose)]
     return [after?.length, ofLast?.length]
   }
-  expect([await told(1000), await told(1001), await told(1002)]).toEqual([
+  expect([await resentCounts(1000), await resentCounts(1001), await resentCounts(1002)]).toEqual([
     [999, 1000],
     [1000, undefined],
     [undefined, undefined],
@@ -112,7 +112,7 @@ test('a thousand events are told again to one person, ten thousand to all', asyn
   expect([await toAll(10_000), await toAll(10_001)]).toEqual([10_000, undefined])
 })
 
-test('events are kept for a quarter of an hour, and those of the last ten seconds before a look are told with it', async () => {
+test('events are retained for 15 minutes, and a replay includes the last ten seconds before the given time', async () => {
   const quarter = 15 * minute
   await fill(1)
   const seen = async (agoMs: number, ms: number) => {
@@ -126,7 +126,7 @@ test('events are kept for a quarter of an hour, and those of the last ten second
   await sql`update platform.live_event set made_at = ${made}`.execute(open.kernel.db)
   const leftAt = async (ms: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: made.getTime() + ms })
-    await houseTimers(open.kernel)
+    await platformSchedules(open.kernel)
       .find(({ name }) => name === 'forget-live-events')
       ?.do()
     vi.useRealTimers()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openKernel } from '../../mall.ts'
 import { readEnvironment, WrongSetting, type Environment } from '../../../src/platform/environment.ts'
 
-/** Settings of the process that are numbers: what counts where nothing is set, and the bounds of what may be set. */
+/** Numeric settings of the process, with default, minimum and maximum. */
 const rows: readonly [name: string, read: keyof Environment, standard: number, least: number, most: number][] = [
   ['PORT', 'port', 3000, 0, 65_535],
   ['DEMO_MONTHS', 'demoMonths', 4, 0, 12],
@@ -22,7 +22,7 @@ test.each(rows)('%s', (name, read, standard, least, most) => {
   expect(() => valueOf(least - 1)).toThrow(WrongSetting)
 })
 
-test('passwords of real people cost 19 MiB or more', () => {
+test('password hashing of real users takes at least 19 MiB', () => {
   const costOf = (kib: number) => readEnvironment({ DEMO: '0', PASSWORD_MEMORY_KIB: String(kib) }, '/home/mall').passwordMemoryKib
   expect(costOf(19_456)).toBe(19_456)
   expect(() => costOf(19_455)).toThrow(WrongSetting)
@@ -31,20 +31,20 @@ test('passwords of real people cost 19 MiB or more', () => {
 test('a call waits two seconds for a connection', async () => {
   const patience = String(readEnvironment({}, '/home/mall').poolPatienceMs)
   const { kernel, end } = await openKernel({ POOL_SIZE: '2', POOL_PATIENCE_MS: patience })
-  /** The answer to a call while both connections stay taken, and how long it took. */
+  /** The result of a query while both connections are in use, and its duration. */
   const asksBehind = async (seconds: number) => {
     const taken = [1, 2].map(() => sql`select pg_sleep(${seconds}::float8)`.execute(kernel.db))
     const begun = performance.now()
-    const heard = await sql`select 1`.execute(kernel.db).then(
+    const outcome = await sql`select 1`.execute(kernel.db).then(
       () => 'an answer',
       () => 'a refusal',
     )
     const ms = performance.now() - begun
     await Promise.all(taken)
-    return { heard, ms }
+    return { heard: outcome, ms }
   }
   expect((await asksBehind(1.7)).heard).toBe('an answer')
-  const { heard, ms } = await asksBehind(2.4)
-  expect([heard, Math.round(ms / 200)]).toEqual(['a refusal', 10])
+  const { heard: outcome, ms } = await asksBehind(2.4)
+  expect([outcome, Math.round(ms / 200)]).toEqual(['a refusal', 10])
   await end()
 })

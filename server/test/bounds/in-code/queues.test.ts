@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../../src/app.ts'
 import { queues, turnsOf, type Turns } from '../../../src/platform/jobs/fair-queue.ts'
 
-/** The queues of one process: how much goes on at once, how many wait, and for how long. */
+/** Tests the queues of one process: how much work runs at once, how many requests wait, and how long. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** People who come to a queue. Their work goes on until all are let go. */
+/** People whose requests enter a queue. Their work runs until all are released. */
 const crowd = (inTurn: Turns) => {
   let letGo = () => {}
   const end = new Promise<void>((resolve) => (letGo = resolve))
@@ -15,7 +15,7 @@ const crowd = (inTurn: Turns) => {
   const states: string[] = []
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
-    /** The state of this person's request at once: `begun`, `waits`, or the status of the refusal and `retry-after`. */
+    /** The state of this person's request right after it enters: `begun`, `waits`, or the status and `retry-after` of the refusal. */
     come: async (who: string, weight = 1): Promise<string> => {
       const at = states.push('waits') - 1
       const work = async () => {
@@ -42,21 +42,21 @@ const crowd = (inTurn: Turns) => {
   }
 }
 
-type Bounds = { room?: number; waiting: number; timeoutMs: number }
+type Bounds = { capacity?: number; waiting: number; timeoutMs: number }
 const rows: Readonly<Record<string, Bounds>> = {
-  files: { room: 64 * 1024 * 1024, waiting: 200, timeoutMs: 20_000 },
-  papers: { room: 1, waiting: 200, timeoutMs: 20_000 },
-  'outbound calls': { room: 200, waiting: 0, timeoutMs: 10_000 },
-  searches: { room: 6, waiting: 100, timeoutMs: 2000 },
-  index: { room: 4, waiting: 1000, timeoutMs: 8000 },
-  // How many passwords are hashed at once depends on the machine.
+  files: { capacity: 64 * 1024 * 1024, waiting: 200, timeoutMs: 20_000 },
+  papers: { capacity: 1, waiting: 200, timeoutMs: 20_000 },
+  'outbound calls': { capacity: 200, waiting: 0, timeoutMs: 10_000 },
+  searches: { capacity: 6, waiting: 100, timeoutMs: 2000 },
+  index: { capacity: 4, waiting: 1000, timeoutMs: 8000 },
+  // The number of passwords hashed at once depends on the machine.
   passwords: { waiting: 60, timeoutMs: 4000 },
-  pictures: { room: 1, waiting: 100, timeoutMs: 20_000 },
-  redraws: { room: 2, waiting: 500, timeoutMs: 4000 },
-  'dear redraws': { room: 1, waiting: 500, timeoutMs: 4000 },
+  pictures: { capacity: 1, waiting: 100, timeoutMs: 20_000 },
+  redraws: { capacity: 2, waiting: 500, timeoutMs: 4000 },
+  'dear redraws': { capacity: 1, waiting: 500, timeoutMs: 4000 },
 }
 
-const bearsItsBounds = async (inTurn: Turns, { room = inTurn.state().room, waiting, timeoutMs }: Bounds) => {
+const bearsItsBounds = async (inTurn: Turns, { capacity: room = inTurn.state().capacity, waiting, timeoutMs }: Bounds) => {
   expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
   const { come, state, pass, letGo } = crowd(inTurn)
   expect(await come('first')).toBe('begun')
@@ -73,21 +73,21 @@ const bearsItsBounds = async (inTurn: Turns, { room = inTurn.state().room, waiti
   await letGo()
 }
 
-test('every queue that has a name is tried here', () => {
+test('every named queue has a row', () => {
   expect([...queues.keys()].toSorted()).toEqual(Object.keys(rows).toSorted())
 })
 
 const queue = (name: string) => queues.get(name) as Turns
-test.each(Object.entries(rows))('the queue of %s has so much room, lets so many wait, and no longer than that', (name, bounds) =>
+test.each(Object.entries(rows))('the queue of %s has its capacity, its maximum of waiting tasks and its timeout', (name, bounds) =>
   bearsItsBounds(queue(name), bounds),
 )
 
-test('one person sends three files at a time', async () => {
+test('one user uploads three files at a time', async () => {
   const { come, letGo } = crowd(queue('files'))
   for (let at = 0; at < 3; at += 1) expect(await come('mali')).toBe('begun')
   expect([await come('mali'), await come('kenji')]).toEqual(['waits', 'begun'])
   await letGo()
 })
 
-test('a queue that says nothing else lets 200 wait for ten seconds', () =>
-  bearsItsBounds(turnsOf({ room: 1 }), { waiting: 200, timeoutMs: 10_000 }))
+test('a queue with defaults lets 200 wait for ten seconds', () =>
+  bearsItsBounds(turnsOf({ capacity: 1 }), { waiting: 200, timeoutMs: 10_000 }))

@@ -14,7 +14,7 @@ import { watchPressure } from '../../../src/platform/http/pressure.ts'
 import { requestLimits } from '../../../src/platform/http/rate-limit.ts'
 import { route } from '../../../src/platform/http/serve.ts'
 
-/** How large a request may be, and how many come from one address where the owner sets nothing: the last that passes and the first that does not. */
+/** Tests the default limits of requests, in size and in number per address: the last that passes, and the first that does not. */
 const takesFile = call({
   ...wordy,
   method: 'POST',
@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => mall.end())
 const ask = asking(() => mall)
 
-test.each(['application/x-www-form-urlencoded', 'application/json'])('a body has 64 KB: %s', async (type) => {
+test.each(['application/x-www-form-urlencoded', 'application/json'])('a body is 64 KB at most: %s', async (type) => {
   const [start, end] = type.endsWith('json') ? ['{"q":"', '"}'] : ['q=', '']
   const statusWith = async (bytes: number) =>
     (await ask('/api/trial/echo-post', form(`${start}${'x'.repeat(bytes - start.length - end.length)}${end}`, type))).status
@@ -45,18 +45,18 @@ test.each(['application/x-www-form-urlencoded', 'application/json'])('a body has
 const headStatus = async (headers: string) =>
   (await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`)).status
 
-test('a request has 64 headers', async () => {
+test('a request has 64 headers at most', async () => {
   const more = (count: number) => Array.from({ length: count }, (_, at) => `x-${at}: 1\r\n`).join('')
   expect([await headStatus(more(62)), await headStatus(more(63))]).toEqual([200, 431])
 })
 
-test('the address, names and values of a head have less than 8 KB', async () => {
+test('path, header names and values are less than 8 KB together', async () => {
   const others = ['/api/trial/plain', 'host', 'x', 'connection', 'close', 'x-long'].join('').length
   const statusWith = (bytes: number) => headStatus(`x-long: ${'x'.repeat(bytes - others)}\r\n`)
   expect([await statusWith(8 * 1024 - 1), await statusWith(8 * 1024)]).toEqual([200, 431])
 })
 
-/** Sends a file with some fields beside it; answers how many of its bytes arrived, or the code of the refusal. */
+/** Sends a file with some fields. Returns the number of its bytes that arrived, or the code of the refusal. */
 const sends = async (bytes: Buffer, fields: readonly string[] = []) => {
   const file = { name: 'file', filename: 'cup.png', type: 'image/png', bytes }
   const parts = multipart([...fields.map((value, at) => ({ name: `field${at}`, value })), file])
@@ -67,12 +67,12 @@ const sends = async (bytes: Buffer, fields: readonly string[] = []) => {
   return data ? Number(data.words) : code
 }
 
-test('a file has 10 MB', async () => {
+test('a file is 10 MB at most', async () => {
   const most = 10 * 1024 * 1024
   expect([await sends(Buffer.alloc(most)), await sends(Buffer.alloc(most + 1))]).toEqual([most, 3000008])
 })
 
-test('a file form has ten fields of 2,000 bytes beside its file', async () => {
+test('a file form has ten fields of 2,000 bytes at most besides its file', async () => {
   const ten = Array.from({ length: 10 }, () => 'x'.repeat(2000))
   const file = Buffer.from('a file')
   expect([await sends(file, ten), await sends(file, [...ten, 'x']), await sends(file, ['x'.repeat(2001)])]).toEqual([6, 413, 413])
@@ -80,7 +80,7 @@ test('a file form has ten fields of 2,000 bytes beside its file', async () => {
 
 const standard = readEnvironment({}, '/home/mall')
 
-test('an address asks 1,200 calls a minute, and ten times as many pages and pictures', () => {
+test('an address makes 1,200 calls a minute at most, and ten times as many page and picture requests', () => {
   vi.useFakeTimers({ now: 0 })
   const { take } = requestLimits(standard.rateLimitPerMinute)
   const passed = (times: number, url: string) =>
@@ -93,7 +93,7 @@ test('an address asks 1,200 calls a minute, and ten times as many pages and pict
   expect(take('ada', '/api/customer/cart')).toBeNull()
 })
 
-test('an address has 400 connections', () => {
+test('an address has 400 connections at most', () => {
   const server = new EventEmitter()
   boundConnections(server as Server, standard.maxConnectionsOfOne)
   const connect = (remoteAddress: string) => {
@@ -108,7 +108,7 @@ test('an address has 400 connections', () => {
   expect([connect('198.51.100.7').isOpen, connect('198.51.100.7').isOpen]).toEqual([true, false])
 })
 
-test('new work is turned away when the event loop is more than 250 ms behind twice in a row', () => {
+test('new work is rejected when the event loop is more than 250 ms late twice in a row', () => {
   vi.useFakeTimers()
   const highWith = (lateMs: number) => {
     let at = 0

@@ -9,7 +9,7 @@ import { trialCalls, wordy } from '../../trial-calls.ts'
 import { route } from '../../../src/platform/http/serve.ts'
 import { queues } from '../../../src/platform/jobs/fair-queue.ts'
 
-/** How long the server bears with a connection. Its clock cannot be moved, so this takes two minutes. */
+/** Tests how long the server keeps a slow connection. Its clock cannot be moved, so this takes two minutes. */
 let mall: SmallMall
 const idle = route('idle', call({ ...wordy, path: '/trial/idle' }), async () => {
   await pause(70_000, undefined, { ref: false })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const second = 1000
-/** How long a connection lasted that sends something, and more of it every second. */
+/** Measures how long a connection lasts that sends `first`, and then `drop` every second. */
 const lasts = async (first: string, drop = ''): Promise<{ ms: number; said: string }> => {
   const { socket, closed } = talk(mall.port)
   socket.write(first)
@@ -33,17 +33,17 @@ const lasts = async (first: string, drop = ''): Promise<{ ms: number; said: stri
   clearInterval(drops)
   return { ms: performance.now() - begun, said: said.slice(0, 12) }
 }
-/** Of heads and whole requests the server takes a look every two seconds; Node adds a second between requests. */
+/** The server checks headers and whole requests every two seconds. Node adds a second between requests. */
 const isWithin = ({ ms }: { ms: number }, from: number, to: number) => {
   expect(ms).toBeGreaterThan(from * second - 50)
   expect(ms).toBeLessThan(to * second + 500)
 }
 
-test('a head has 10 seconds, a connection 5 between requests and 60 without a sign within one, a whole request 120', async () => {
+test('headers get 10 s, an idle connection 5 s, a silent one within a request 60 s, a whole request 120 s', async () => {
   const head = 'GET /api/trial/plain HTTP/1.1\r\nhost: x\r\n'
   const slowFile =
     'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10480000\r\n\r\n--b\r\n'
-  // The file waits for its turn first: the time in which it is read would end a little earlier.
+  // The file waits in its queue first. Without that wait, its reading time would end a little earlier.
   const filesWait = queues.get('files')?.({ who: 'somebody else', weight: 64 * 1024 * 1024 }, () => pause(15 * second))
   const [slowHead, between, without, whole] = await Promise.all([
     lasts(head, 'x-drop: 1\r\n'),

@@ -6,34 +6,34 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boundBodies } from '../../../src/platform/http/front/body-timeouts.ts'
 import { fileFormBytes, readFileForm } from '../../../src/platform/http/read-file-form.ts'
 
-/** How long a body may take to arrive: a millisecond before the end and at it. */
+/** Tests how long a body may take to arrive: a millisecond before the limit, and at it. */
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A request whose body has not arrived yet, and what its sender is told. */
+/** A request whose body has not arrived yet, and the response to its sender. */
 const begun = (url: string) => {
   const socket = { bytesRead: 0, writable: true, end: vi.fn<(text: string) => void>(), destroy: vi.fn<() => void>() }
   const request = Object.assign(new EventEmitter(), { method: 'POST', url, complete: false, readableFlowing: true, socket })
   const response = Object.assign(new EventEmitter(), { headersSent: false })
   boundBodies(request as unknown as IncomingMessage, response as unknown as ServerResponse)
-  const told = () => socket.end.mock.calls.map(([text]) => text.slice(0, 12))
-  return { request, response, socket, told }
+  const sentLines = () => socket.end.mock.calls.map(([text]) => text.slice(0, 12))
+  return { request, response, socket, told: sentLines }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a form has 15 seconds, and its sender two more to read the refusal', async () => {
-  const { socket, told } = begun('/api/customer/cart/add')
+test('a form body gets 15 seconds, and its sender two more to read the refusal', async () => {
+  const { socket, told: sentLines } = begun('/api/customer/cart/add')
   await pass(14_999)
-  expect(told()).toEqual([])
+  expect(sentLines()).toEqual([])
   await pass(1)
-  expect(told()).toEqual(['HTTP/1.1 408'])
+  expect(sentLines()).toEqual(['HTTP/1.1 408'])
   await pass(1999)
   expect(socket.destroy).not.toHaveBeenCalled()
   await pass(1)
   expect(socket.destroy).toHaveBeenCalledOnce()
 })
 
-test('who goes on sending after the answer is listened to for two seconds', async () => {
+test('a client that continues to send after the response is closed after two seconds', async () => {
   const { request, response, socket } = begun('/api/upload')
   response.emit('finish')
   request.emit('close')
@@ -43,18 +43,18 @@ test('who goes on sending after the answer is listened to for two seconds', asyn
   expect(socket.destroy).toHaveBeenCalledOnce()
 })
 
-test.each(['/api/upload', '/api/seller/products/import'])('a file comes with 10 KB in ten seconds: %s', async (url) => {
-  const { socket, told } = begun(url)
+test.each(['/api/upload', '/api/seller/products/import'])('a file must arrive at 10 KB per ten seconds: %s', async (url) => {
+  const { socket, told: sentLines } = begun(url)
   for (let at = 0; at < 6; at += 1) {
     socket.bytesRead += 10 * 1024
     await pass(10_000)
   }
-  expect(told()).toEqual([])
+  expect(sentLines()).toEqual([])
   socket.bytesRead += 10 * 1024 - 1
   await pass(9999)
-  expect(told()).toEqual([])
+  expect(sentLines()).toEqual([])
   await pass(1)
-  expect(told()).toEqual(['HTTP/1.1 408'])
+  expect(sentLines()).toEqual(['HTTP/1.1 408'])
 })
 
 /** A file form of which nothing arrives. */
@@ -65,7 +65,7 @@ const form = (bytes: number) =>
     raw: Object.assign(new EventEmitter(), { complete: true, resume: () => {} }),
   }) as unknown as FastifyRequest
 
-test('a file form has 15 seconds, and a second for each 100 KB', async () => {
+test('a file form gets 15 seconds, plus a second for each 100 KB', async () => {
   const ended = vi.fn<(error: { status: number }) => void>()
   void readFileForm(form(250 * 1024)).catch(ended)
   await pass(17_499)
@@ -74,7 +74,7 @@ test('a file form has 15 seconds, and a second for each 100 KB', async () => {
   expect(ended.mock.calls[0]?.[0]).toMatchObject({ status: 408 })
 })
 
-test('a file form that says it has 64 KB more than a file may is read, and a larger one is not', async () => {
+test('a file form is read up to 64 KB above the file limit, and refused beyond', async () => {
   const most = uploadLimits.bytes + 64 * 1024
   expect([most, most + 1].map((bytes) => fileFormBytes(form(bytes)))).toEqual([uploadLimits.bytes, 0])
   expect(await readFileForm(form(most + 1))).toEqual({ fields: {}, file: { refused: 'too_large' } })

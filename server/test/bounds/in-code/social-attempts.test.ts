@@ -7,7 +7,7 @@ import { openRealPlatform, type RealPlatform } from '../../real-platform.ts'
 import { hour, minute } from '../trial.ts'
 import { triedAround } from './tried-around.ts'
 
-/** How often one address comes in through another platform: the last time that is allowed, one more, and the end of the pause. */
+/** Tests how often one address may log in through another platform: the last allowed time, one more, and the end of the pause. */
 let platform: RealPlatform
 let mall: DemoMall
 const { now } = Date
@@ -34,7 +34,7 @@ const comesBack = async (email: string) => {
   return { cookie: browser.cookies(), token: /data=([\w-]{43})$/.exec(location)?.[1] ?? '', failed: /error=(\w+)$/.exec(location)?.[1] }
 }
 
-test('an address comes back 60 times in 15 minutes', async () => {
+test('an address may return from a login platform 60 times in 15 minutes', async () => {
   const { answers } = await triedAround(mall, 'social:from', { most: 60, withinMs: 15 * minute }, async () => {
     const { token, failed } = await comesBack('rin@clips.example')
     return { code: token === '' ? 0 : 200, data: failed }
@@ -42,13 +42,13 @@ test('an address comes back 60 times in 15 minutes', async () => {
   expect(answers.map(({ code, data }) => data ?? code)).toEqual([200, 200, 'busy', 'busy', 200])
 })
 
-test('an address makes 30 accounts an hour', async () => {
+test('an address may create 30 accounts an hour', async () => {
   const { email } = await newcomer(mall)
   const { answers, endMs } = await triedAround(mall, 'social:made', { most: 30, withinMs: hour }, async () => {
     const { token, cookie } = await comesBack(email)
     return mall.ask(bindSocialAccount, { data: token, register: '1', full_name: 'Rin Aoki', agreement: '1' }, { cookie })
   })
-  // An address that is taken is counted as well: it says who has an account.
+  // An address in use counts as an attempt too, because the refusal reveals that it has an account.
   expect(answers.map(({ code }) => code)).toEqual([1100007, 1100007, 3000002, 3000002, 1100007])
   const waits = answers.slice(2, 4).map(({ data }) => (data as { retry_after: number }).retry_after)
   expect(waits).toEqual([(endMs - minute) / 1000, 1])

@@ -14,7 +14,7 @@ import { day, hour, minute } from '../trial.ts'
 /** A limit repeated by a screen or another module is the same number there. */
 const root = new URL('../../../../', import.meta.url).pathname
 const units: Readonly<Record<string, number>> = { dayMs: day, hourMs: hour, minuteMs: minute }
-/** A product of numbers and units of time, as sources write it. */
+/** The value of a product of numbers and time units, as written in a source. */
 const worth = (text: string): number =>
   text.split('*').reduce((product, factor) => product * (units[factor.trim()] ?? Number(factor.replaceAll('_', ''))), 1)
 const constantOf = (file: string, name: string): number =>
@@ -29,7 +29,7 @@ const minOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const megabytes = uploadLimits.bytes / 1024 / 1024
 
-/** A source, the name of its constant, and the number that it has to be. */
+/** A source, the name of its constant, and the expected number. */
 const constants: readonly (readonly [file: string, name: string, limit: number])[] = [
   ['apps/storefront/src/mall/guest-cart.ts', 'maxLines', maxCartLines],
   ['apps/storefront/src/mall/guest-cart.ts', 'maxOfOne', maxOfOneLine],
@@ -44,7 +44,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['apps/storefront/src/screens/settings/PhotoField.tsx', 'maxBytes', uploadLimits.bytes],
   ['apps/storefront/src/screens/orders/doing/ReviewSheet.tsx', 'longestReview', longestOf('writeReview.text') ?? 0],
   ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'maxProofs', maxOf('sendRecharge.certificate')],
-  ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'minLetters', passwordLength],
+  ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'minLength', passwordLength],
   ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/decisions/decide-case.ts holdMs')],
   ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],
   [
@@ -64,12 +64,12 @@ test.each(constants)('%s: %s', (file, name, limit) => {
   expect(constantOf(file, name)).toBe(limit)
 })
 
-/** A source, what it says before and after a number, and the number that it has to be. */
+/** A source, a pattern around a number in it, and the expected number. */
 const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
   ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, minOf('appealSuspension.text')],
   ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, minOf('addRefundEvidence.note')],
   ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, minOf('applySeller.store_name')],
-  // The index of what hardly is left of.
+  // The database index of products that run low.
   ['server/src/modules/catalog/products/schema.sql', /where items_left <= (\d+)/, fewPieces],
   ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, maxOf('saveAd.images')],
 ]
@@ -82,7 +82,7 @@ const orders = 'apps/storefront/src/screens/orders'
 const received = new Date(0)
 const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
 const restHours = stated('operator/settings/receiving-wallets/sign-wallet-address.ts minAgeMs') / hour
-/** A folder with the words of a screen, a key in it, and the numbers that it names in each language. Sums of money are in cents. */
+/** A folder with the texts of a screen, a key in it, and the numbers that the text names in each language. Money is in cents. */
 const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
   ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closure/close-account.ts minAgeMs') / day]],
   ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
@@ -98,7 +98,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/storefront/src/screens/refunds', 'noteHint', [longestOf('addRefundEvidence.note') ?? 0]],
   ['apps/storefront/src/screens/checkout', 'noteHint', [maxOf('placeOrder.remarks{}')]],
   ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts workingDaysToDecide')]],
-  ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts papersMs') / day]],
+  ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts documentsMs') / day]],
   [
     'apps/storefront/src/screens/wallet/withdraw',
     'destination_new',
@@ -116,7 +116,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['packages/console/src/coupons', 'percent', [1, 90]],
 ]
 
-/** Figures of a text, without what groups their digits. */
+/** Numbers in a text, without digit separators. */
 const figures = (text: string): number[] =>
   [...text.matchAll(/\d+(?:[.,\s]\d{2,3})*/g)].map(([figure]) => Number(figure.replaceAll(/\D/g, '')))
 
@@ -136,28 +136,28 @@ test.each(inWords.map((row) => [`${row[0]}: ${row[1]} says ${row[2].join(' and '
 
 const decided = stated('payments/wallet/withdraw/withdrawal-terms.ts withdrawalDecisionMs') / hour
 const paid = stated('payments/wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
-/** A notice, and the numbers that it names in each language. */
+/** A notification, and the numbers that its text names in each language. */
 const inNotices: readonly (readonly [file: string, template: string, numbers: readonly number[]])[] = [
   ['applications', 'merchant_received', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['applications', 'withdrawal_received', [decided, paid]],
   ['applications', 'recharge_received', [stated('payments/wallet/recharge/recharge-limits.ts rechargeDecisionMs') / hour]],
   ['account', 'email_changed', [stated('payments/wallet/withdraw/withdrawal-terms.ts minAgeMs') / hour]],
 ]
-test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => {
+test.each(inNotices)('the notification %s: %s contains %j', (file, template, numbers) => {
   const text = readFileSync(`${root}server/src/modules/foundation/notifications/templates/${file}.ts`, 'utf8')
   const block = new RegExp(`^  ${template}: \\{[\\s\\S]*?^  \\},`, 'm').exec(text)?.[0] ?? ''
   const lines = languages.map((lang) => new RegExp(`^ +${lang}: .*$`, 'm').exec(block)?.[0] ?? '')
   expect(lines.map((line) => numbers.every((number) => figures(line).includes(number)))).toEqual(languages.map(() => true))
 })
 
-test('a letter with a code says for how long it is good, in each language twice', () => {
+test('an email with a code states its validity, twice in each language', () => {
   const texts = ['words', 'words-east'].map((name) => readFileSync(`${root}server/src/modules/identity/accounts/emails/${name}.ts`, 'utf8'))
   const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^ +(?:care|sms): '/.test(line)))
   expect(lines).toHaveLength(2 * languages.length)
   expect(lines.filter((line) => !figures(line).includes(stated('identity/accounts/codes/codes.ts codeLifeMs') / minute))).toEqual([])
 })
 
-test('no words name a number of days that the owner sets', () => {
+test('no text contains a number of days that the owner can set', () => {
   const said = languages.flatMap((lang) =>
     readFileSync(`${root}${orders}/words/${lang}.ts`, 'utf8')
       .split('\n')

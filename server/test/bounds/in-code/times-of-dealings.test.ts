@@ -27,11 +27,11 @@ import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
 import { type Payee, payee, saveDestinations, withdrawn } from '../../payees.ts'
 import { signedInAs } from '../../people.ts'
 import { decide, newKey, sendRecharge, staffAs } from '../../recharging.ts'
-import { consoleOf, goodsForCash, plantSale, sold } from '../../selling.ts'
+import { consoleOf, goodsForCash, plantOrder, sold } from '../../selling.ts'
 import { sentLamp, shownLamp } from '../../shop-goods.ts'
 import { day, later, minute } from '../trial.ts'
 
-/** How long what people do with each other lasts: a millisecond before its end, at it and a millisecond after it. */
+/** Tests time limits of dealings between people: a millisecond before the end, at it and a millisecond after. */
 const secret = 'a secret of the carrier'
 let mall: DemoMall
 let goods: OnSale
@@ -52,7 +52,7 @@ afterAll(() => mall.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 const seller = () => consoleOf(mall, goods.shopId)
 
-test('an order counts for the link that its buyer opened within 30 days before', async () => {
+test('an order counts for an affiliate link opened within 30 days before it', async () => {
   at(0)
   const inviter = await newShopper(mall, 0)
   const { invitation_code: code } = (await mall.ask(getAffiliateSummary, {}, inviter.headers)).data
@@ -71,7 +71,7 @@ test('an order counts for the link that its buyer opened within 30 days before',
   expect([await brought(30 * day - 1), await brought(30 * day), await brought(30 * day + 1)]).toEqual([1, 2, 2])
 })
 
-test('a withdrawal that nobody pays is given back after 7 days', async () => {
+test('an unpaid withdrawal is returned after 7 days', async () => {
   at(0)
   const person = await payee(mall, '100.00')
   const { id } = await withdrawn(mall, person, '50.00')
@@ -84,21 +84,21 @@ test('a withdrawal that nobody pays is given back after 7 days', async () => {
   expect([await state(7 * day - 1), await state(7 * day)]).toEqual(['submitted', 'failed'])
 })
 
-test('the same transfer within ten seconds is one', async () => {
+test('equal transfers within ten seconds are one', async () => {
   const { headers, password } = await newShopper(mall)
-  const given = async (ms: number) => {
+  const transferAt = async (ms: number) => {
     at(ms)
     const requests = { shop_id: goods.shopId, amount: '5.00', password, idempotency_key: newKey() }
     const { code, data } = await mall.ask(transferBalance, requests, headers)
     expect(code).toBe(200)
     return [data.id, data.already]
   }
-  const [first, same, other] = [await given(0), await given(9_999), await given(10_000)]
+  const [first, same, other] = [await transferAt(0), await transferAt(9_999), await transferAt(10_000)]
   expect(same).toEqual([first[0], true])
   expect(other[0]).not.toBe(first[0])
 })
 
-test('a shop pays a refund that it owes within 14 days, by its books and by the request alike', async () => {
+test('a shop pays an owed refund within 14 days, by ledger and by request alike', async () => {
   at(0)
   const cash = cashOrdersIn(mall, goods)
   const order = await cash.cashOrder()
@@ -113,7 +113,7 @@ test('a shop pays a refund that it owes within 14 days, by its books and by the 
   expect([found.rows[0]?.at, refund.deadline?.at]).toEqual([end, end.toISOString()])
 })
 
-/** Whether the queue of the staff says that a case is late. */
+/** True if the staff queue marks a case as late at this time. */
 const isLate = async (kind: string, id: string, ms: number) => {
   at(ms)
   const { list } = (await mall.ask(listCases, { kind, limit: '50' }, await staffAs(mall.kernel, 'owner'))).data
@@ -122,10 +122,10 @@ const isLate = async (kind: string, id: string, ms: number) => {
 const newest = async (table: string) =>
   (await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
 
-test('a destination rests for a day after it was changed', async () => {
+test('a changed payout destination is locked for a day', async () => {
   at(0)
   const person: Payee = await payee(mall, '100.00')
-  // The next code is sent after a minute.
+  // The next code can be sent after a minute, so the old one is deleted.
   await run(sql`delete from accounts.code`)
   await saveDestinations(mall, person, { 'wallets[USDT-TRC20]': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2k' }, false)
   const blocked = async (ms: number) => {
@@ -144,7 +144,7 @@ const recharge = async () => {
   return data.id
 }
 
-test('staff decide about a recharge and a withdrawal within a day', async () => {
+test('staff have a day to decide a recharge and a withdrawal', async () => {
   at(0)
   const [recharged, { id }] = [await recharge(), await withdrawn(mall, await payee(mall, '100.00'), '50.00')]
   const late = []
@@ -155,7 +155,7 @@ test('staff decide about a recharge and a withdrawal within a day', async () => 
   ])
 })
 
-test('a case is one person’s for 15 minutes', async () => {
+test('a claimed case is locked for 15 minutes', async () => {
   at(0)
   const id = await recharge()
   const claimed = async (role: string, ms: number) => {
@@ -166,7 +166,7 @@ test('a case is one person’s for 15 minutes', async () => {
   expect([first === 200, early === 200, late === 200]).toEqual([true, false, true])
 })
 
-test('a decision is taken back within ten seconds', async () => {
+test('a decision can be undone within ten seconds', async () => {
   const id = await recharge()
   const undone = async (ms: number) => {
     at(0)
@@ -179,7 +179,7 @@ test('a decision is taken back within ten seconds', async () => {
   expect([await undone(9_999), await undone(10_000)]).toEqual([200, 3000009])
 })
 
-test('staff decide about a reported conversation within 2 days', async () => {
+test('staff have 2 days to decide a reported conversation', async () => {
   at(0)
   const { headers } = await newShopper(mall, 0)
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: goods.shopId }, headers)).data.conversation
@@ -191,7 +191,7 @@ test('staff decide about a reported conversation within 2 days', async () => {
   expect([await isLate('talk', report, 2 * day - 1), await isLate('talk', report, 2 * day + 1)]).toEqual([false, true])
 })
 
-test('staff decide about a reported review within 3 days', async () => {
+test('staff have 3 days to decide a reported review', async () => {
   at(0)
   const found = await sql<{ id: string; shopId: string }>`select review.id, product.shop_id as "shopId" from reviews.review
     join products.product on product.id = product_id join profile.shop on shop.id = product.shop_id
@@ -203,7 +203,7 @@ test('staff decide about a reported review within 3 days', async () => {
   expect([await isLate('report', report, 3 * day - 1), await isLate('report', report, 3 * day + 1)]).toEqual([false, true])
 })
 
-test('staff decide about a product within 3 days', async () => {
+test('staff have 3 days to decide a product', async () => {
   at(0)
   const { id, decided_by } = await sentLamp(mall, await seller())
   expect(decided_by).toBe(later(start, 3 * day).toISOString())
@@ -212,7 +212,7 @@ test('staff decide about a product within 3 days', async () => {
   expect(id).not.toBe('')
 })
 
-test('a price that jumped is shown for 30 days', async () => {
+test('a price jump is listed for 30 days', async () => {
   at(0)
   const { id } = await shownLamp(mall, await seller())
   const sku = await sql<{ id: string }>`select id from products.sku where product_id = ${id}`.execute(mall.kernel.db)
@@ -224,10 +224,10 @@ test('a price that jumped is shown for 30 days', async () => {
   expect([await shown(30 * day - 1), await shown(30 * day)]).toEqual([1, 0])
 })
 
-/** A parcel that was sent 40 days ago, and what its carrier says of it. */
+/** A parcel sent 40 days ago, and a report of its carrier. */
 const parcel = async () => {
   const customerId = (await newShopper(mall, 0)).id
-  const id = await plantSale(mall.kernel, { shopId: '1', customerId, status: 'shipped' })
+  const id = await plantOrder(mall.kernel, { shopId: '1', customerId, status: 'shipped' })
   await run(sql`alter table shipments.parcel disable trigger parcel_moves`)
   const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = ${later(start, -40 * day)} where sale_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
@@ -242,17 +242,17 @@ const parcel = async () => {
   }
 }
 
-test('a message of a carrier is 5 minutes old at most, and its clock 5 minutes ahead', async () => {
+test('a carrier message is 5 minutes old at most, and its clock at most 5 minutes ahead', async () => {
   const says = await parcel()
-  const told = async (ms: number, sentMs: number) => {
+  const statusAt = async (ms: number, sentMs: number) => {
     at(ms)
     return says(-minute, sentMs)
   }
-  expect([await told(0, -5 * minute), await told(1, -5 * minute)]).toEqual([200, 400])
-  expect([await told(0, 5 * minute), await told(-1, 5 * minute)]).toEqual([200, 400])
+  expect([await statusAt(0, -5 * minute), await statusAt(1, -5 * minute)]).toEqual([200, 400])
+  expect([await statusAt(0, 5 * minute), await statusAt(-1, 5 * minute)]).toEqual([200, 400])
 })
 
-test('a carrier tells of the last 30 days', async () => {
+test('a carrier may report the last 30 days', async () => {
   at(0)
   const says = await parcel()
   expect([await says(-30 * day + 1), await says(-30 * day), await says(-30 * day - 1)]).toEqual([200, 200, 400])

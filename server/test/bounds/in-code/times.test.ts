@@ -31,18 +31,18 @@ import { schedulesOf } from '../../../src/mall.ts'
 import { askSeeing } from '../../ask-seeing.ts'
 import { cartOf, newShopper, onSale, type OnSale } from '../../buying.ts'
 import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
-import { lettersTo } from '../../letters.ts'
+import { emailsTo } from '../../letters.ts'
 import { signedInAs } from '../../people.ts'
 import { newKey, sendProof, staffAs } from '../../recharging.ts'
 import { consoleOf } from '../../selling.ts'
 import { until } from '../../until.ts'
 import { day, later, minute } from '../trial.ts'
 
-/** How long something lasts, or how far away it may be: a millisecond before its end, at it and a millisecond after it. */
+/** Tests durations and the farthest allowed dates: a millisecond before the end, at it and a millisecond after. */
 let mall: DemoMall
 let goods: OnSale
 const { now } = Date
-/** A whole second: what is signed with a time is signed with seconds. */
+/** A whole second, because signed times have no fractions of a second. */
 const start = new Date(Math.floor(now() / 1000) * 1000)
 const at = (ms: number) => {
   mall.kernel.now = () => later(start, ms)
@@ -66,7 +66,7 @@ const runTimers = async (timers: readonly Timer[]) => {
 }
 const ownerIn = () => consoleOf(mall, goods.shopId)
 
-test('a closed account can be kept for 14 days', async () => {
+test('a closed account can be restored for 14 days', async () => {
   const { id, headers, password } = await newHere()
   const { data } = await mall.ask(closeAccount, { password }, headers)
   expect(data.closing_at).toBe(later(start, 14 * day).toISOString())
@@ -78,10 +78,17 @@ test('a closed account can be kept for 14 days', async () => {
   expect([await closed(14 * day - 1), await closed(14 * day)]).toEqual(['closing', 'closed'])
 })
 
-test('a removed address comes back within a day', async () => {
+test('a removed address can be restored within a day', async () => {
   const { headers } = await newHere()
-  const house = { full_name: 'A Shopper', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
-  const saved = (id?: string) => mall.ask(saveAddress, { ...house, street: '2 Sukhumvit', ...(id && { id }) }, headers)
+  const addressFields = {
+    full_name: 'A Shopper',
+    phone: '+66812345678',
+    country: 'TH',
+    state: 'Bangkok',
+    city: 'Bangkok',
+    postcode: '10110',
+  }
+  const saved = (id?: string) => mall.ask(saveAddress, { ...addressFields, street: '2 Sukhumvit', ...(id && { id }) }, headers)
   const id = (await saved()).data.saved_id
   const backAfter = async (ms: number) => {
     at(0)
@@ -93,7 +100,7 @@ test('a removed address comes back within a day', async () => {
   expect([await backAfter(day - 1), await backAfter(day), await backAfter(day + 1)]).toEqual([200, 200, 2000019])
 })
 
-test('a cart that was brought along is known for 7 days', async () => {
+test('a merged cart is remembered for 7 days', async () => {
   const shopper = await newHere()
   const bring = () =>
     mall.ask(
@@ -110,7 +117,7 @@ test('a cart that was brought along is known for 7 days', async () => {
   expect([await pieces(0), await pieces(7 * day), await pieces(7 * day + 1)]).toEqual([1, 1, 2])
 })
 
-test('the cart says that an offer ends within 3 days', async () => {
+test('the cart announces an offer that ends within 3 days', async () => {
   const { headers } = await newHere()
   const ends = later(start, 3 * day)
   expect((await mall.ask(addToCart, { product_id: goods.productId, quantity: '1' }, headers)).code).toBe(200)
@@ -120,12 +127,12 @@ test('the cart says that an offer ends within 3 days', async () => {
     mall.kernel.cache.dropAll()
     return (await mall.ask(getCart, {}, headers)).data.shops[0]?.lines[0]?.offer_ends
   }
-  const told = [await shown(-1), await shown(0), await shown(1)]
+  const shownEnds = [await shown(-1), await shown(0), await shown(1)]
   await run(sql`update products.product set expires_at = null where id = ${goods.productId}`)
-  expect(told).toEqual([null, null, ends.toISOString()])
+  expect(shownEnds).toEqual([null, null, ends.toISOString()])
 })
 
-test('answers of the last 30 days say how soon a shop answers', async () => {
+test('the response time of a shop is based on the last 30 days', async () => {
   const { id } = await newHere()
   const shopId = (await onSale(mall))[1]?.shopId ?? ''
   const opened = async () =>
@@ -142,7 +149,7 @@ test('answers of the last 30 days say how soon a shop answers', async () => {
   expect([await shown(30 * day), await shown(30 * day + 1)]).toEqual([10, null])
 })
 
-test('the address of a private file opens for 10 minutes', async () => {
+test('the URL of a private file is valid for 10 minutes', async () => {
   const { headers } = await newHere()
   const id = await sendProof(mall, headers, 'identity')
   const { url } = (await mall.ask(getUpload, { id }, headers)).data
@@ -150,11 +157,11 @@ test('the address of a private file opens for 10 minutes', async () => {
     at(ms)
     return (await mall.app.inject({ method: 'GET', url, headers })).headers['content-type']
   }
-  const told = [await opens(10 * minute - 1), await opens(10 * minute)].map((type) => String(type).startsWith('image/'))
-  expect(told).toEqual([true, false])
+  const opened = [await opens(10 * minute - 1), await opens(10 * minute)].map((type) => String(type).startsWith('image/'))
+  expect(opened).toEqual([true, false])
 })
 
-test('a file that no form took is kept for a day', async () => {
+test('an unused upload is deleted after a day', async () => {
   const { headers } = await newHere()
   const id = await sendProof(mall, headers)
   const isThere = async (ms: number) => {
@@ -165,12 +172,12 @@ test('a file that no form took is kept for a day', async () => {
   expect([await isThere(day - 1), await isThere(day), await isThere(day + 1)]).toEqual([1, 1, 0])
 })
 
-test('an invitation to a shop is good for 3 days', async () => {
+test('a shop invitation is valid for 3 days', async () => {
   at(0)
   const email = `invited-${newKey()}@people.example`
   expect((await mall.ask(inviteShopStaff, { email, role: 'orders' }, await ownerIn())).code).toBe(200)
-  await until(async () => (await lettersTo(mall.kernel, email)).length > 0)
-  const token = /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
+  await until(async () => (await emailsTo(mall.kernel, email)).length > 0)
+  const token = /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
   const opened = async (ms: number) => {
     at(ms)
     const { code, data } = await mall.ask(openShopInvitation, { token })
@@ -179,7 +186,7 @@ test('an invitation to a shop is good for 3 days', async () => {
   expect([await opened(3 * day - 1), await opened(3 * day)]).toEqual([later(start, 3 * day).toISOString(), 2000019])
 })
 
-test('an invitation to the staff is good for a day', async () => {
+test('a staff invitation is valid for a day', async () => {
   at(0)
   const requests = { email: `invited-${newKey()}@people.example`, role: 'support' }
   const { link } = (await mall.ask(inviteStaff, requests, await staffAs(mall.kernel, 'owner'))).data
@@ -191,7 +198,7 @@ test('an invitation to the staff is good for a day', async () => {
   expect([await opened(day - 1), await opened(day)]).toEqual([later(start, day).toISOString(), 2000019])
 })
 
-test('a password of the staff has 15 characters', async () => {
+test('a staff password has at least 15 characters', async () => {
   const requests = { email: `invited-${newKey()}@people.example`, role: 'support' }
   const { link } = (await mall.ask(inviteStaff, requests, await staffAs(mall.kernel, 'owner'))).data
   const accepted = async (length: number) => {
@@ -199,11 +206,11 @@ test('a password of the staff has 15 characters', async () => {
     const typed = { password, confirm_password: password, full_name: 'Nora Quill', email: requests.email, code: '000000' }
     return (await mall.ask(acceptInvitation, { ...typed, token: link.split('token=')[1] ?? '' })).code
   }
-  // The code is looked at once the password is long enough.
+  // The server checks the code only if the password is long enough.
   expect([await accepted(14), await accepted(15), await accepted(16)]).toEqual([1100001, 3000004, 3000004])
 })
 
-test('a ticket opens the console of a shop for a minute', async () => {
+test('a console ticket is valid for a minute', async () => {
   at(0)
   const found = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${goods.shopId}`.execute(mall.kernel.db)
   const opensAfter = async (ms: number) => {
@@ -215,7 +222,7 @@ test('a ticket opens the console of a shop for a minute', async () => {
   expect([await opensAfter(minute - 1), await opensAfter(minute), await opensAfter(minute + 1)]).toEqual([true, false, false])
 })
 
-test('a wallet address rests for a day once it is signed', async () => {
+test('a signed wallet address is locked for a day', async () => {
   at(0)
   const wallet = async () =>
     (await mall.ask(listMallWallets, {}, await staffAs(mall.kernel, 'owner'))).data.list.find(({ code }) => code === 'BTC')
@@ -233,7 +240,7 @@ test('a wallet address rests for a day once it is signed', async () => {
   expect([await shown(day - 1), await shown(day)]).toEqual([old, next])
 })
 
-test('a rate is planned 366 days ahead', async () => {
+test('a rate can be planned 366 days ahead', async () => {
   at(0)
   const owner = await staffAs(mall.kernel, 'owner')
   const planned = async (ms: number) => {

@@ -10,16 +10,16 @@ import type { Audience } from '../../../src/platform/db/outbox/outbox.ts'
 import { transaction } from '../../../src/platform/db/transaction.ts'
 import { runningOutbound } from '../../../src/platform/external/outbound/index.ts'
 import { emailOutbound, makeMail, smtpDelivery } from '../../../src/platform/external/mail/mail.ts'
-import { houseTimers } from '../../../src/platform/observability/platform-schedules.ts'
+import { platformSchedules } from '../../../src/platform/observability/platform-schedules.ts'
 
-/** How long sessions, captchas, keys of calls and emails last, and how dear a captcha is. */
+/** Tests the lifetime of sessions, captchas, idempotency keys and emails, and the cost of a captcha. */
 let open: OpenKernel
 beforeAll(async () => {
   open = await openKernel()
 })
 afterAll(() => open.end())
 const run = (query: ReturnType<typeof sql>) => query.execute(open.kernel.db)
-/** A whole second: captchas are signed with seconds. */
+/** A whole second, because captchas are signed without fractions of a second. */
 const start = new Date('2026-03-01T10:00:00Z')
 
 const challengeAt = (ms = 0) => makeChallenge({ keys: open.kernel.keys, now: () => later(start, ms) })
@@ -35,13 +35,13 @@ const faultAt = (challenge: Challenge, number: number, ms: number) =>
     Buffer.from(JSON.stringify({ ...challenge, number })).toString('base64'),
   )
 
-test('a captcha can be answered for ten minutes', async () => {
+test('a captcha is valid for ten minutes', async () => {
   const [first, second] = [challengeAt(), challengeAt()]
   expect(await faultAt(first, numberOf(first), 10 * minute - 1)).toBeNull()
   expect(await faultAt(second, numberOf(second), 10 * minute)).toBe('expired')
 })
 
-test('the dearest captcha takes 50,000 tries', async () => {
+test('the hardest captcha takes 50,000 attempts', async () => {
   const dice = vi.spyOn(crypto, 'randomInt').mockImplementation((below: number) => below - 1)
   syncBuiltinESMExports()
   const challenge = challengeAt()
@@ -59,25 +59,25 @@ const lives: readonly [audience: Audience, idleMs: number, maxMs: number][] = [
   ['seller', 12 * hour, 12 * hour],
   ['operator', 30 * minute, 12 * hour],
 ]
-test.each(lives)('a session of a %s ends when nobody uses it, and in any case at its last end', async (audience, idleMs, maxMs) => {
+test.each(lives)('a session of a %s ends after its idle time, and in any case at its absolute limit', async (audience, idleMs, maxMs) => {
   const isOpen = async (token: string, ms: number) =>
     typeof (await findSession(open.kernel.db, token, audience, later(start, ms))) === 'object'
   const unused = await enter(audience)
   expect(await isOpen(unused, idleMs)).toBe(false)
   const used = await enter(audience)
-  // Each look comes just in time, until the session has its last end.
+  // Each use is just in time, until the session reaches its absolute end.
   for (let ms = idleMs - 1; ms < maxMs - 1; ms += idleMs - 1) expect(await isOpen(used, ms), `after ${ms} ms`).toBe(true)
   expect([await isOpen(used, maxMs - 1), await isOpen(used, maxMs)]).toEqual([true, false])
 })
 
-/** Rows by how old they are: a minute younger than they may become, and a second older. */
+/** Rows of two ages: a minute below the maximum age, and a second above it. */
 const ages = (days: number) => [
   sql`now() - make_interval(days => ${days}::int, secs => -60)`,
   sql`now() - make_interval(days => ${days}::int, secs => 1)`,
 ]
-const kept = async (query: ReturnType<typeof sql>) => (await run(query)).rows.map((row) => (row as { name: string }).name)
+const namesOf = async (query: ReturnType<typeof sql>) => (await run(query)).rows.map((row) => (row as { name: string }).name)
 
-test('keys of calls and sent emails are kept for 7 days, ended sessions and events for 30, refusals for 90', async () => {
+test('idempotency keys and sent emails are retained 7 days, ended sessions and events 30, refusals 90', async () => {
   await run(sql`truncate platform.idempotent_answer, platform.mail, platform.session, platform.event, platform.refusal cascade`)
   for (const [at, name] of ['younger-row', 'older-row'].entries()) {
     const [week, month] = [ages(7)[at], ages(30)[at]]
@@ -96,18 +96,18 @@ test('keys of calls and sent emails are kept for 7 days, ended sessions and even
         values (sha256(${`${audience} ${name}`}), ${audience}, 7, ${name}, ${endsAt}, ${endsAt}, ${endedAt}, case when ${audience} = 'seller' then 'staff' end)`)
     await run(sql`insert into platform.refusal (day, call, code, count) values (current_date - ${90 + at}::int, ${name}, 3000006, 1)`)
   }
-  for (const timer of houseTimers(open.kernel)) await timer.do()
-  expect(await kept(sql`select key as name from platform.idempotent_answer`)).toEqual(['younger-row'])
-  expect(await kept(sql`select subject as name from platform.mail`)).toEqual(['younger-row'])
-  expect(await kept(sql`select name from platform.event`)).toEqual(['younger-row'])
-  expect(await kept(sql`select audience || ' ' || device as name from platform.session order by 1`)).toEqual([
+  for (const timer of platformSchedules(open.kernel)) await timer.do()
+  expect(await namesOf(sql`select key as name from platform.idempotent_answer`)).toEqual(['younger-row'])
+  expect(await namesOf(sql`select subject as name from platform.mail`)).toEqual(['younger-row'])
+  expect(await namesOf(sql`select name from platform.event`)).toEqual(['younger-row'])
+  expect(await namesOf(sql`select audience || ' ' || device as name from platform.session order by 1`)).toEqual([
     'customer younger-row',
     'seller younger-row',
   ])
-  expect(await kept(sql`select call as name from platform.refusal`)).toEqual(['younger-row'])
+  expect(await namesOf(sql`select call as name from platform.refusal`)).toEqual(['younger-row'])
 })
 
-test('an email that no server takes is given up after three days', async () => {
+test('an email that no server accepts is given up after three days', async () => {
   const carry = runningOutbound(open.kernel, {
     [emailOutbound]: smtpDelivery(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'Plaza <no-reply@mall.example>' }),
   })
@@ -115,9 +115,9 @@ test('an email that no server takes is given up after three days', async () => {
     await run(sql`truncate platform.mail, platform.outbound_call`)
     await transaction(open.kernel, (tx) => makeMail(true).send(tx, { to: 'a@b.example', subject: 'Hello', text: '', html: '' }))
     await run(sql`update platform.outbound_call set made_at = now() - make_interval(days => 3, secs => ${secs}::int)`)
-    const [key] = await kept(sql`select key as name from platform.outbound_call`)
+    const [key] = await namesOf(sql`select key as name from platform.outbound_call`)
     await carry({ key })
-    return kept(sql`select outcome::text as name from platform.outbound_call where settled_at is not null`)
+    return namesOf(sql`select outcome::text as name from platform.outbound_call where settled_at is not null`)
   }
   expect(await settledAt(-60)).toEqual([])
   expect(await settledAt(1)).toEqual(['{"carried": false}'])

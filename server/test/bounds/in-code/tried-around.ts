@@ -3,19 +3,19 @@ import { expect } from 'vitest'
 import type { DemoMall } from '../../demo-mall.ts'
 import { later, minute } from '../trial.ts'
 
-export type Asked = { code: number; data: unknown }
+export type CallAnswer = { code: number; data: unknown }
 type Limit = { most: number; withinMs: number; pauseMs?: number }
 
 /**
- * Asks once, then a minute later the last time that is allowed and once more; then a millisecond before the pause ends, and at its end. Without a
- * pause of its own the time counts from the first attempt.
+ * Sends one request, then a minute later the last allowed one and one more. Then sends one a millisecond before the pause ends, and one at its end.
+ * Without a separate pause, the time counts from the first attempt.
  */
 export const triedAround = async (
   { kernel }: DemoMall,
   kind: string,
   { most, withinMs, pauseMs }: Limit,
-  ask: () => Promise<Asked>,
-): Promise<{ answers: Asked[]; endMs: number }> => {
+  ask: () => Promise<CallAnswer>,
+): Promise<{ answers: CallAnswer[]; endMs: number }> => {
   const start = new Date()
   const at = (ms: number) => {
     kernel.now = () => later(start, ms)

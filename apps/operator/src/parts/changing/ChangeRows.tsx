@@ -8,7 +8,7 @@ type RowProps = {
   /** Shown in place of the name. */
   title?: ReactNode
   text?: ReactNode
-  /** Status chip: beside the name, or below it on a phone. */
+  /** Status chip: next to the name, or below it on a phone. */
   chip?: ReactNode
   change: Change
 }

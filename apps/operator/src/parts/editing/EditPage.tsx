@@ -5,9 +5,8 @@ import { useRests } from './use-rests.ts'
 
 type Values = Record<string, string>
 type Props<V extends Values> = Omit<ComponentProps<typeof FormPage<V>>, 'rests'> & {
-  /** Who may save; to the others the button rests. */
+  /** Roles that may save. For other roles the save button is disabled. */
   roles: readonly StaffRole[]
-  /** The change log of the thing, with undo. */
   below?: ReactNode
 }
 

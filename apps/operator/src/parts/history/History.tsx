@@ -14,7 +14,7 @@ import styles from './History.module.css'
 type Props = {
   kind: EditKind
   thing?: string
-  /** Called after an earlier value is restored, because a form beside the history is outdated then. */
+  /** Called after an earlier value is restored, because an open form next to the history then shows outdated values. */
   onBack?: () => void
 }
 /** Roles that may read the change log. */
@@ -45,7 +45,7 @@ function Edits({ kind, thing, onBack }: Props) {
   )
 }
 
-/** The undo is refused because customers hold the coupon and were promised its current terms. */
+/** The server refuses the undo because customers already claimed the coupon with its current terms. */
 const isPromised = (error: unknown): boolean => {
   const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
   return Object.values(fields ?? {}).includes('promised')
@@ -58,7 +58,7 @@ function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined })
   const { mutate: takeBack, isPending, error, reasonOf } = useTakeBack()
   const isLate = (failure: unknown) => reasonOf(failure) === 'changed_meanwhile'
   const stands = isLate(error) ? (error?.data as ChangedMeanwhile) : null
-  const told = {
+  const callbacks = {
     onSuccess: () => {
       toasts.show(words.broughtBack)
       onBack?.()
@@ -81,7 +81,7 @@ function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined })
       </div>
       {stands && stands.version !== edit.version && <Overtaken edit={edit} stands={stands} />}
       {edit.mine && (
-        <Button look="outline" size="small" busy={isPending} onClick={() => takeBack({ id: edit.id, version: edit.version }, told)}>
+        <Button look="outline" size="small" busy={isPending} onClick={() => takeBack({ id: edit.id, version: edit.version }, callbacks)}>
           {words.bringBack}
         </Button>
       )}

@@ -6,7 +6,10 @@ import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
-/** A colleague changed the thing since the list was read. Shows who and when, the values that one more press would overwrite, and a reload button. */
+/**
+ * A colleague changed the record after this list was loaded. Shows the author, the time, the values that a second press would overwrite, and a
+ * reload button.
+ */
 export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit; stands: ChangedMeanwhile }) {
   const words = useHistoryWords()
   const { lang } = useReader()

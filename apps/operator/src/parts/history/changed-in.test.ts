@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedIn } from './changed-in.ts'
 
-test('what is another one is told, field by field and language by language', () => {
+test('lists each changed field with its value before and after, per language', () => {
   const before = { rate: '1', names: { en: 'Lamps', th: 'โคมไฟ' }, tags: [1] }
   const after = { rate: '2', names: { en: 'Lamps', th: 'ไฟ' }, tags: [1, 2] }
   expect(changedIn(before, after)).toEqual([

@@ -6,7 +6,7 @@ const inWords = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Every field, at any depth, whose value differs afterwards: `texts.th.title`. */
+/** Paths of all fields whose values differ, at any depth: `texts.th.title`. */
 export const changedIn = (before: State, after: State, path = ''): ChangedField[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((name) => {
     const [old, now] = [before?.[name], after?.[name]]

@@ -14,7 +14,7 @@ type Props = {
   hint?: string
   /** Paths of the current pictures, in display order. */
   images: readonly string[]
-  /** As many as there may be. */
+  /** Maximum number of pictures. */
   most?: number
   tint?: number
   fault?: string | undefined
@@ -32,12 +32,12 @@ export function PictureField({ label: said, hint, images, most = 1, tint = 1, fa
   const input = useRef<HTMLInputElement>(null)
 
   const send = async (files: readonly File[]) => {
-    let kept = images
+    let currentImages = images
     for (const file of files.slice(0, most)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: they stand in the order in which they were chosen
         const { image } = await upload({ purpose: 'product', file })
-        if (image) onChange((kept = most === 1 ? [image] : [...kept, image].slice(-most)))
+        if (image) onChange((currentImages = most === 1 ? [image] : [...currentImages, image].slice(-most)))
       } catch (error) {
         toasts.show(saidOf(error, shared), 'error')
       }

@@ -7,7 +7,7 @@ type Props = {
   source: ReturnType<ReturnType<typeof useReader>['picture']>
   label: string
   onRemove: () => void
-  /** Moves the picture to the first place. Missing for the first picture. */
+  /** Moves the picture to the first position. Undefined for the first picture. */
   onFirst?: () => void
 }
 

@@ -49,5 +49,5 @@ export function SixWords({ form, fields, lang, onLang }: Props) {
   )
 }
 
-/** Which language is open, English first: the others follow it. */
+/** The language whose texts are shown. It starts with English because the other languages are translated from it. */
 export const useOpenLanguage = () => useState<Language>('en')

@@ -1,16 +1,16 @@
 import { type Language, languages } from '@plaza/values'
 
 export type WordsField = {
-  /** As the call has it, without the language: `title` of `title_en`. */
+  /** Field name without the language suffix: `title` for `title_en`. */
   name: string
   label: string
   most: number
-  /** Several lines of it. */
+  /** The field is a multi-line text area. */
   long?: boolean
 }
 type Known = Readonly<Record<string, unknown>>
 
-/** Initial values of the fields: the known text, or an empty string. */
+/** Initial values of the fields: the saved text, or an empty string. */
 export const wordsStart = (names: readonly string[], known: Known | null): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) =>
@@ -25,6 +25,6 @@ export const wordsStart = (names: readonly string[], known: Known | null): Recor
 export const isMissingIn = (lang: Language, fields: readonly WordsField[], values: Readonly<Record<string, string>>): boolean =>
   fields.some(({ name }) => (lang === 'en' || (values[`${name}_en`] ?? '') !== '') && (values[`${name}_${lang}`] ?? '').trim() === '')
 
-/** The first language in which something is wrong. */
+/** The first language with a validation error. */
 export const wrongIn = (fields: readonly WordsField[], errors: Readonly<Partial<Record<string, string>>>): Language | undefined =>
   languages.find((lang) => fields.some(({ name }) => errors[`${name}_${lang}`] !== undefined))

@@ -11,18 +11,18 @@ import { useWrittenWords } from './words/index.ts'
 
 type Props<T extends WrittenThing> = {
   said: { title: string; text: string; add: string; none: string }
-  asked: { data: { list: readonly T[] } | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { data: { list: readonly T[] } | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
   kind: EditKind
-  /** Shown beside the title of an item. */
+  /** Extra content next to the title of an item. */
   tell: (thing: T) => ReactNode
   /** The edit sheet of the open item. `known` is null for a new item. */
   sheet: (known: T | null, close: () => void) => ReactNode
 }
 
 /** All items of one kind, with their change log. Removed items can be restored from the log. */
-export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, sheet }: Props<T>) {
+export function WrittenPage<T extends WrittenThing>({ said, query, kind, tell, sheet }: Props<T>) {
   const [open, setOpen] = useState<T | 'new' | null>(null)
-  const list = asked.data?.list
+  const list = query.data?.list
   return (
     <ConsolePage
       title={said.title}
@@ -38,8 +38,8 @@ export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, s
         </ForRoles>
       }
     >
-      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {!list && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!list && !query.isError && <LinesSkeleton lines={8} />}
       {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} />}
       {list && list.length > 0 && (
         <Card>

@@ -27,7 +27,7 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
   const words = useWrittenWords()
   const shared = useWords()
   const formId = useId()
-  const told = (going: Promise<unknown>, said: string) =>
+  const reportOutcome = (going: Promise<unknown>, said: string) =>
     void going.then(
       () => {
         toasts.show(said)
@@ -61,7 +61,7 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
           {(rests) => {
             const which = { id: known.id, version: known.version }
             const turn = () =>
-              told(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
+              reportOutcome(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
             return (
               <div className={styles.ways}>
                 <Button look="outline" busy={publish.isPending} disabled={rests} onClick={turn}>
@@ -71,7 +71,7 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
                   look="outline"
                   busy={remove.isPending}
                   disabled={rests}
-                  onClick={() => told(remove.mutateAsync(which), words.removed)}
+                  onClick={() => reportOutcome(remove.mutateAsync(which), words.removed)}
                 >
                   {words.remove}
                 </Button>

@@ -22,6 +22,6 @@ export const toLocal = (moment: string | null | undefined): string => {
   const at = new Date(moment)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
-/** A field as a call takes it: nothing where nothing was typed. */
+/** Converts a date-time field to a request field in ISO time. An empty field is omitted. */
 export const fromLocal = (name: string, typed: string | undefined): Record<string, string> =>
   typed ? { [name]: new Date(typed).toISOString() } : {}

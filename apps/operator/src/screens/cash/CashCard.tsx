@@ -85,7 +85,7 @@ function Sign({ id }: { id: string }) {
   const [yes] = useState(randomToken)
   const [no] = useState(randomToken)
   const { mutate: sign, isPending } = useSignCash()
-  const told = (done: string) => ({
+  const callbacksFor = (done: string) => ({
     onSuccess: () => toasts.show(done),
     onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
   })
@@ -97,7 +97,7 @@ function Sign({ id }: { id: string }) {
             size="small"
             busy={isPending}
             disabled={rests}
-            onClick={() => sign({ id, sign: '1', idempotency_key: yes }, told(words.signed))}
+            onClick={() => sign({ id, sign: '1', idempotency_key: yes }, callbacksFor(words.signed))}
           >
             {words.sign}
           </Button>
@@ -106,7 +106,7 @@ function Sign({ id }: { id: string }) {
             look="outline"
             busy={isPending}
             disabled={rests}
-            onClick={() => sign({ id, sign: '0', idempotency_key: no }, told(words.withdrawn))}
+            onClick={() => sign({ id, sign: '0', idempotency_key: no }, callbacksFor(words.withdrawn))}
           >
             {words.withdraw}
           </Button>

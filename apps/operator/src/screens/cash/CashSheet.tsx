@@ -27,11 +27,11 @@ export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void 
       await report({ order_id: entry.id, collected: act.do === 'collected' ? '1' : '0', idempotency_key: key })
       toasts.show(words.reported)
     } else {
-      const asked =
+      const transfer =
         act.do === 'remit'
           ? await remit({ order_id: entry.id, text, idempotency_key: key })
           : await advance({ refund_id: entry.id, text, idempotency_key: key })
-      toasts.show(asked.state === 'made' ? words.made : words.waits)
+      toasts.show(transfer.state === 'made' ? words.made : words.waits)
     }
     onClose()
   })

@@ -16,8 +16,8 @@ const transfer: CashTransfer = {
 }
 const listed = (...list: CashEntry[]) => answering(listCash, { list, next_cursor: null })
 
-test('staff report in place of a silent shop that the buyer did not pay, after they were asked once more', async () => {
-  const { person, askedFor } = await openConsole({
+test('staff report for an unresponsive shop that the buyer did not pay, after a confirmation', async () => {
+  const { person, requests } = await openConsole({
     at: '#/cash',
     answers: [listed(order), answering(reportCash, { order_id: '7', payment_state: 'failed' })],
   })
@@ -26,11 +26,11 @@ test('staff report in place of a silent shop that the buyer did not pay, after t
   const sheet = await screen.findByRole('dialog', { name: 'Buyer didn’t pay' })
   expect(within(sheet).getByText(/You can’t undo this/)).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Buyer didn’t pay' }))
-  await expect.poll(() => askedFor(reportCash)).toMatchObject([{ order_id: '7', collected: false }])
+  await expect.poll(() => requests(reportCash)).toMatchObject([{ order_id: '7', collected: false }])
 })
 
-test('a handover is recorded with its reference, and an empty reference is told beside its field', async () => {
-  const { person, askedFor } = await openConsole({
+test('records a handover with its reference; an empty reference shows an error at its field', async () => {
+  const { person, requests } = await openConsole({
     at: '#/cash?view=kept',
     answers: [listed(order), answering(remitCash, { ...transfer, kind: 'remittance', state: 'made' })],
   })
@@ -40,11 +40,11 @@ test('a handover is recorded with its reference, and an empty reference is told 
   expect(await within(sheet).findByRole('textbox', { name: 'Transfer reference' })).toBeInvalid()
   await person.type(within(sheet).getByRole('textbox', { name: 'Transfer reference' }), 'Bank 4711')
   await person.click(within(sheet).getByRole('button', { name: 'Record handover' }))
-  await expect.poll(() => askedFor(remitCash).at(-1)).toMatchObject({ order_id: '7', text: 'Bank 4711' })
+  await expect.poll(() => requests(remitCash).at(-1)).toMatchObject({ order_id: '7', text: 'Bank 4711' })
 })
 
-test('a refund that a shop owes is asked to be paid by the mall, and somebody else signs it', async () => {
-  const { person, says, askedFor } = await openConsole({
+test('staff request that the mall pays a refund owed by a shop, and a colleague approves it', async () => {
+  const { person, says, requests } = await openConsole({
     at: '#/cash?view=owed',
     answers: [listed(refund), answering(coverRefund, transfer)],
   })
@@ -54,18 +54,18 @@ test('a refund that a shop owes is asked to be paid by the mall, and somebody el
   await person.type(within(sheet).getByRole('textbox', { name: 'Reason for paying' }), 'The shop is closed')
   await person.click(within(sheet).getByRole('button', { name: 'Pay on the shop’s behalf' }))
   expect(await screen.findByText(/“The shop is closed”/)).toBeVisible()
-  expect(askedFor(coverRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
+  expect(requests(coverRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
   says(answering(signCash, { ...transfer, state: 'made' }))
   await person.click(screen.getByRole('button', { name: 'Approve' }))
-  await expect.poll(() => askedFor(signCash)).toMatchObject([{ id: '3', sign: true }])
+  await expect.poll(() => requests(signCash)).toMatchObject([{ id: '3', sign: true }])
 })
 
-test('an auditor reads the list, and its controls rest', async () => {
+test('an auditor reads the list with its controls disabled', async () => {
   await openConsole({ at: '#/cash', as: { ...grace, role: 'auditor' }, answers: [listed(order)] })
   expect(await screen.findByRole('button', { name: 'Cash collected' })).toBeDisabled()
 })
 
-test('an empty list says so, and a list that cannot be loaded can be tried again', async () => {
+test('shows a message for an empty list and a retry button for a list that failed to load', async () => {
   const { person, says } = await openConsole({ at: '#/cash?view=to_sign', answers: [breaking(listCash, 500)] })
   const again = await screen.findByRole('button', { name: 'Try again' })
   says(listed())

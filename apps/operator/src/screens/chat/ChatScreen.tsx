@@ -1,16 +1,16 @@
 import type { ScreenProps } from '@plaza/console'
-import { HouseSheet, Inbox, InboxThread, useHouseWords, useInboxWords } from '@plaza/console/talk'
+import { SupportSheet, Inbox, InboxThread, useSupportWords, useInboxWords } from '@plaza/console/talk'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useTalkWords } from '@plaza/web/talk'
 import {
   useAssignConversation,
-  useGetServiceHouse,
+  useGetServiceChatSettings,
   useGetServiceMessagesPages,
   useListServiceConversationsPages,
   useReadServiceMessages,
-  useSaveServiceHouse,
+  useSaveServiceChatSettings,
   useSendServiceMessage,
 } from '../../calls/chat.ts'
 import { useGetOperator, useHasRole } from '../../calls/staff.ts'
@@ -34,31 +34,31 @@ export default function ChatScreen({ query }: ScreenProps) {
   return (
     <Inbox
       title={words.service}
-      asked={request}
+      query={request}
       view={view}
       views={views.map((key) => ({ key, label: inbox.views[key], href: hrefOf('chat', { view: key }) }))}
       here={here}
       back={hrefOf('chat', { view })}
       hrefOf={(id) => hrefOf('chat', { view, id })}
-      {...(answers && { mark, tools: <House /> })}
+      {...(answers && { mark, tools: <ChatSettings /> })}
     >
       {here !== null && <Thread key={here} conversation={here} answers={answers} />}
     </Inbox>
   )
 }
 
-function House() {
-  const words = useHouseWords()
+function ChatSettings() {
+  const words = useSupportWords()
   const { words: app } = useReader()
-  const request = useGetServiceHouse()
-  const { mutate: save, isPending, reasonOf } = useSaveServiceHouse()
+  const request = useGetServiceChatSettings()
+  const { mutate: save, isPending, reasonOf } = useSaveServiceChatSettings()
   return (
-    <HouseSheet
-      house={request.data}
+    <SupportSheet
+      settings={request.data}
       busy={isPending}
       onLatest={() => request.refetch()}
-      onSave={(house, { done, overtaken }) =>
-        save(house, {
+      onSave={(settings, { done, overtaken }) =>
+        save(settings, {
           onSuccess: () => {
             done()
             toasts.show(words.saved)
@@ -78,13 +78,13 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
   const { mutate: mark } = useReadServiceMessages()
   const { mutate: assign, isPending } = useAssignConversation()
   const { words: app } = useReader()
-  const told = { onError: (error: unknown) => toasts.show(saidOf(error, app), 'error') }
+  const callbacks = { onError: (error: unknown) => toasts.show(saidOf(error, app), 'error') }
   return (
     <InboxThread
       conversation={conversation}
       owner={`staff:${me?.id ?? ''}`}
-      asked={request}
-      replies={useGetServiceHouse().data?.replies}
+      query={request}
+      replies={useGetServiceChatSettings().data?.replies}
       {...(answers && { send, mark })}
       hrefOfCard={() => undefined}
       picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}
@@ -92,7 +92,7 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
         <Assign
           talk={talk}
           busy={isPending}
-          onAssign={answers ? (to) => assign({ conversation, to, seen: talk.assigned?.id ?? '0' }, told) : undefined}
+          onAssign={answers ? (to) => assign({ conversation, to, seen: talk.assigned?.id ?? '0' }, callbacks) : undefined}
         />
       )}
     />

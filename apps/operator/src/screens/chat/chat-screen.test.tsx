@@ -37,14 +37,14 @@ const answers = [
   answering(assignConversation, { ...conversation, assigned: { id: '2', name: 'Grace Kim', mine: true } }),
 ]
 
-test('what nobody took is taken by a press', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'support' }, answers })
+test('pressing Assign to me takes an unassigned conversation', async () => {
+  const { person, requests: sentRequests } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'support' }, answers })
   await person.click(await screen.findByRole('button', { name: 'Assign to me' }))
-  await waitFor(() => expect(askedFor(assignConversation)).toEqual([{ conversation: '9', to: 'me', seen: '0' }]))
-  expect(askedFor(listServiceConversations)[0]).toMatchObject({ view: 'unassigned' })
+  await waitFor(() => expect(sentRequests(assignConversation)).toEqual([{ conversation: '9', to: 'me', seen: '0' }]))
+  expect(sentRequests(listServiceConversations)[0]).toMatchObject({ view: 'unassigned' })
 })
 
-test('what a colleague took meanwhile is not taken from them: the list says whose it is', async () => {
+test('does not take a conversation a colleague took meanwhile; the list shows the assignee', async () => {
   const late = refusing(assignConversation, 'changed_meanwhile', { current: {}, version: '5' })
   const as = { ...grace, role: 'support' as const }
   const { person, says } = await openConsole({ at: '#/chat?id=9', as, answers: [...answers, late] })
@@ -57,10 +57,10 @@ test('what a colleague took meanwhile is not taken from them: the list says whos
   expect((await screen.findAllByText(/Omar Diaz/))[0]).toBeVisible()
 })
 
-test('an auditor reads, takes nothing, says nothing, and leaves no mark', async () => {
-  const { askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'auditor' }, answers })
+test('an auditor reads a conversation, cannot take or answer it, and does not mark it as read', async () => {
+  const { requests: sentRequests } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'auditor' }, answers })
   expect(await screen.findByRole('log')).toHaveTextContent('Where is it?')
   expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
-  expect(askedFor(readServiceMessages)).toEqual([])
+  expect(sentRequests(readServiceMessages)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { usePeopleWords } from './words/index.ts'
 
 const views = ['all', ...customerStates] as const
 
-/** People, as staff look for them. */
+/** Customer accounts, filtered by state and search word. */
 export default function PeopleScreen() {
   const words = usePeopleWords()
   const { lang } = useReader()
@@ -21,7 +21,7 @@ export default function PeopleScreen() {
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ full_name: name }) => name, href: ({ id }) => hrefOf('person', { id }) }}
       columns={[
         { key: 'name', head: words.columns.name, cell: ({ full_name: name }) => name },

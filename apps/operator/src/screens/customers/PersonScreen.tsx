@@ -9,7 +9,7 @@ import { CasesOf } from '../../parts/cases/CasesOf.tsx'
 import { Record } from '../../parts/tell/Record.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
-import { PersonWays } from './PersonWays.tsx'
+import { PersonActions } from './PersonWays.tsx'
 import { personTones } from './tones.ts'
 import { usePeopleWords } from './words/index.ts'
 
@@ -24,7 +24,7 @@ export default function PersonScreen({ query }: ScreenProps) {
         title: person.full_name,
         mark: <StatusChip tone={personTones[person.state]}>{words.views[person.state]}</StatusChip>,
         subtitle: `${words.number(person.id)} · ${person.email}`,
-        actions: <PersonWays person={person} />,
+        actions: <PersonActions person={person} />,
         main: (
           <>
             <Card title={words.cases}>

@@ -10,7 +10,7 @@ type Deed = CustomerView['may'][number]
 const acts: readonly StaffRole[] = ['owner', 'risk']
 
 /** Actions that staff can take on an account now. Each needs a reason. */
-export function PersonWays({ person }: { person: CustomerView }) {
+export function PersonActions({ person }: { person: CustomerView }) {
   const words = usePeopleWords()
   const [asking, setAsking] = useState<Deed>()
   const disable = useDisableCustomer()

@@ -22,8 +22,8 @@ const mali: CustomerView = {
   ...{ addresses: [], notices: [], sessions: null, audit: null, may: [] },
 }
 
-test('people are found by a word, and nobody of that e-mail is said', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('searches people by a word and shows a message when no customer has the e-mail', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/people',
     answers: [answering(listCustomers, { list: [row], next_cursor: null })],
   })
@@ -31,10 +31,10 @@ test('people are found by a word, and nobody of that e-mail is said', async () =
   says(refusing(listCustomers, 'email_unknown'))
   await person.type(screen.getByRole('searchbox'), 'nobody@plaza.example{Enter}')
   expect(await screen.findByText('No account with this e-mail.')).toBeVisible()
-  expect(askedFor(listCustomers).at(-1)).toMatchObject({ keyword: 'nobody@plaza.example' })
+  expect(requests(listCustomers).at(-1)).toMatchObject({ keyword: 'nobody@plaza.example' })
 })
 
-test('what a role does not show says so, and what it may not do rests and says whose it is', async () => {
+test('shows which data a role cannot see, and disables controls with the roles that may use them', async () => {
   await openConsole({ at: '#/people/person?id=7', as: { ...grace, role: 'support' }, answers: [answering(showCustomer, mali)] })
   const wallet = await screen.findByRole('region', { name: 'Wallet' })
   expect(within(wallet).getByText('Your role can’t see this')).toBeVisible()
@@ -45,8 +45,8 @@ test('what a role does not show says so, and what it may not do rests and says w
   expect(screen.getByRole('button', { name: 'Disable account' })).toBeDisabled()
 })
 
-test('somebody is let in no more for a reason, and never without one', async () => {
-  const { person, askedFor } = await openConsole({
+test('disables a customer with a reason, and never without one', async () => {
+  const { person, requests } = await openConsole({
     at: '#/people/person?id=7',
     as: { ...grace, role: 'risk' },
     answers: [answering(showCustomer, mali), answering(disableCustomer, { ...mali, state: 'disabled' })],
@@ -54,8 +54,8 @@ test('somebody is let in no more for a reason, and never without one', async () 
   await person.click(await screen.findByRole('button', { name: 'Disable account' }))
   const sheet = await screen.findByRole('dialog')
   await person.click(within(sheet).getByRole('button', { name: 'Disable account' }))
-  expect(askedFor(disableCustomer)).toEqual([])
+  expect(requests(disableCustomer)).toEqual([])
   await person.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'The account was taken over')
   await person.click(within(sheet).getByRole('button', { name: 'Disable account' }))
-  await expect.poll(() => askedFor(disableCustomer)).toEqual([{ id: '7', reason: 'The account was taken over' }])
+  await expect.poll(() => requests(disableCustomer)).toEqual([{ id: '7', reason: 'The account was taken over' }])
 })

@@ -10,21 +10,21 @@ import { hrefOf } from '../../paths.ts'
 import { useOverviewWords } from './words/index.ts'
 import styles from './Overview.module.css'
 
-type Told = AnswerOf<typeof getOverview>
+type Overview = AnswerOf<typeof getOverview>
 const minuteMs = 60_000
 
 /** Waiting cases and their age, deadlines and how many were met, and refused requests. */
-export function OverviewParts({ of: told }: { of: Told }) {
+export function OverviewParts({ of: overview }: { of: Overview }) {
   return (
     <div className={styles.parts}>
-      <Waiting of={told.waiting} />
-      <Promises of={told.promises} />
-      <Refusals of={told.refusals} />
+      <Waiting of={overview.waiting} />
+      <Promises of={overview.promises} />
+      <Refusals of={overview.refusals} />
     </div>
   )
 }
 
-function Waiting({ of: waiting }: { of: Told['waiting'] }) {
+function Waiting({ of: waiting }: { of: Overview['waiting'] }) {
   const words = useOverviewWords()
   const cases = useCaseWords()
   const { lang } = useReader()
@@ -51,7 +51,7 @@ function Waiting({ of: waiting }: { of: Told['waiting'] }) {
   )
 }
 
-function Promises({ of: promises }: { of: Told['promises'] }) {
+function Promises({ of: promises }: { of: Overview['promises'] }) {
   const words = useOverviewWords()
   const cases = useCaseWords()
   const { lang } = useReader()
@@ -71,7 +71,7 @@ function Promises({ of: promises }: { of: Told['promises'] }) {
   )
 }
 
-function Refusals({ of: refusals }: { of: Told['refusals'] }) {
+function Refusals({ of: refusals }: { of: Overview['refusals'] }) {
   const words = useOverviewWords()
   return (
     <Card title={words.refusals}>

@@ -13,45 +13,45 @@ const order = ['orders', 'sales', 'people', 'shops', 'recharges', 'withdrawals']
 type Figure = (typeof order)[number]
 const isSum = (name: Figure): name is (typeof sums)[number] => !counts.some((each) => each === name)
 
-/** Overview of the mall: today against last week, and whether the books agree. */
+/** Overview of the mall: today compared with a week ago, and whether the books balance. */
 export default function OverviewScreen() {
   const words = useOverviewWords()
   const query = useGetOverview()
-  const told = query.data
-  const books = told?.books
+  const overview = query.data
+  const books = overview?.books
   return (
     <ConsolePage title={words.title} subtitle={words.text}>
-      {!told && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
-      {!told && !query.isError && <LinesSkeleton lines={8} />}
+      {!overview && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!overview && !query.isError && <LinesSkeleton lines={8} />}
       {books && (
         <Banner tone={books.green ? 'info' : 'danger'} title={books.green ? words.agree : words.disagree}>
           <Money of={books.difference} /> <a href={hrefOf('checks')}>{words.toChecks}</a>
         </Banner>
       )}
-      {told && !told.sends_mail && (
+      {overview && !overview.sends_mail && (
         <Banner tone="warning" title={words.noMail}>
           {words.noMailText}
         </Banner>
       )}
-      {told && (
+      {overview && (
         <div className={styles.figures}>
           {order.map((name) => (
             <Card key={name} title={words[name]}>
               <p className={styles.figure}>
-                <Shown of={told.today} name={name} />
+                <FigureValue of={overview.today} name={name} />
               </p>
               <p className={styles.before}>
-                {words.lastWeek}: <Shown of={told.last_week} name={name} />
+                {words.lastWeek}: <FigureValue of={overview.last_week} name={name} />
               </p>
             </Card>
           ))}
         </div>
       )}
-      {told && <OverviewParts of={told} />}
+      {overview && <OverviewParts of={overview} />}
     </ConsolePage>
   )
 }
 
-function Shown({ of: figures, name }: { of: MallFigures; name: Figure }) {
+function FigureValue({ of: figures, name }: { of: MallFigures; name: Figure }) {
   return isSum(name) ? <Money of={figures[name]} /> : <>{figures[name]}</>
 }

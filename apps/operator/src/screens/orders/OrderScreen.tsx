@@ -6,10 +6,10 @@ import { useShowMallOrder } from '../../calls/orders.ts'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
 import { useWords } from '../../words/index.ts'
-import { OrderWays } from './OrderWays.tsx'
+import { OrderActions } from './OrderWays.tsx'
 import { useOrdersWords } from './words/index.ts'
 
-/** One order as its shop sees it, with every transition and its author. */
+/** One order as its shop sees it, with the author of every state change. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrdersWords()
   const shared = useWords()
@@ -20,7 +20,7 @@ export default function OrderScreen({ query }: ScreenProps) {
       {({ order, customer, ...more }) => ({
         title: words.order(order.order_no),
         subtitle: [...new Set([order.label, order.payment_label, shortMomentOf(order.placed_at, lang)])].join(' · '),
-        actions: <OrderWays id={order.id} status={order.status} />,
+        actions: <OrderActions id={order.id} status={order.status} />,
         main: (
           <>
             <Risks of={more.risks} />
@@ -92,7 +92,7 @@ export default function OrderScreen({ query }: ScreenProps) {
   )
 }
 
-/** Signs that the shop buys from itself. Staff should look closer; nothing was blocked. */
+/** Warning signs that the shop buys from itself. Staff should investigate; the order was not blocked. */
 function Risks({ of: risks }: { of: MallOrder['risks'] }) {
   const words = useOrdersWords()
   if (risks.length === 0) return null

@@ -9,8 +9,8 @@ import { useOrdersWords } from './words/index.ts'
 const callers: readonly StaffRole[] = ['owner', 'support']
 const beforeSent: readonly OrderState[] = ['unpaid', 'paid', 'to_ship']
 
-/** An order that was not sent can be called off, for a reason that both sides read. */
-export function OrderWays({ id, status }: { id: string; status: OrderState }) {
+/** Staff can cancel an order before it is sent. Buyer and seller both read the reason. */
+export function OrderActions({ id, status }: { id: string; status: OrderState }) {
   const words = useOrdersWords()
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelMallOrder()

@@ -7,7 +7,6 @@ import { useOrdersWords } from './words/index.ts'
 
 const views = ['all', 'unpaid', 'paid', 'to_ship', 'shipped', 'delivered', 'completed', 'cancelled'] as const
 
-/** Every order of the mall. */
 export default function OrdersScreen() {
   const words = useOrdersWords()
   const { lang } = useReader()
@@ -18,7 +17,7 @@ export default function OrdersScreen() {
       name="orders"
       title={words.title}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.order(number), href: ({ id }) => hrefOf('order', { id }) }}
       columns={[
         { key: 'number', head: words.columns.number, cell: ({ order_no: number }) => <span className="num">{number}</span> },

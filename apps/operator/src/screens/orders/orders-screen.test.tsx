@@ -16,29 +16,29 @@ const refund: MallRefundRow = {
   ...{ reason: 'damaged', amount: '48.00', asked_at: '2026-11-22T12:00:00.000Z', due: '2026-11-25T12:00:00.000Z' },
 }
 
-test('orders are narrowed by how they stand and found by a word, in Thai too', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('filters orders by status and searches them by a word, also in Thai', async () => {
+  const { person, requests, says } = await openConsole({
     ...{ as, at: '#/orders', lang: 'th' },
     answers: [answering(listMallOrders, { list: [order], next_cursor: null })],
   })
   expect(await screen.findByRole('link', { name: /20261122-0012/ })).toHaveAttribute('href', '#/orders/order?id=12')
   expect(screen.getByText('จะจัดส่ง')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'ยกเลิกแล้ว' }))
-  await expect.poll(() => askedFor(listMallOrders).at(-1)).toMatchObject({ state: 'cancelled' })
+  await expect.poll(() => requests(listMallOrders).at(-1)).toMatchObject({ state: 'cancelled' })
   says(answering(listMallOrders, { list: [], next_cursor: null }))
   await person.type(screen.getByRole('searchbox'), 'Ridgeline{Enter}')
-  await expect.poll(() => askedFor(listMallOrders).at(-1)).toMatchObject({ state: 'cancelled', keyword: 'Ridgeline' })
+  await expect.poll(() => requests(listMallOrders).at(-1)).toMatchObject({ state: 'cancelled', keyword: 'Ridgeline' })
   expect(screen.queryByRole('link', { name: /20261122-0012/ })).toBeNull()
 })
 
-test('a request that staff decide stands among those that are with the mall, with its day', async () => {
-  const { person, askedFor } = await openConsole({
+test('lists a request that staff decide under the mall’s refunds, with its date', async () => {
+  const { person, requests } = await openConsole({
     as,
     at: '#/refunds',
     answers: [answering(listMallRefunds, { list: [refund], next_cursor: null })],
   })
   await person.click(await screen.findByRole('button', { name: 'With staff' }))
-  await expect.poll(() => askedFor(listMallRefunds).at(-1)).toMatchObject({ state: 'escalated' })
+  await expect.poll(() => requests(listMallRefunds).at(-1)).toMatchObject({ state: 'escalated' })
   const link = await screen.findByRole('link', { name: /20261122-0012/ })
   expect(link).toHaveAttribute('href', '#/refunds/refund?id=4')
   expect(screen.getByText(/25 Nov 2026/)).toBeVisible()

@@ -14,16 +14,16 @@ import styles from './Queue.module.css'
 
 const arrivalsMs = 20_000
 
-const placeOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
+const positionOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
   rows.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id)
-/** The case below or above the open case in the list. */
+/** The case next to the open case in the list: below for 1, above for -1. */
 const beside = (rows: readonly CaseRow[], opened: CaseKey | undefined, by: 1 | -1): CaseKey | undefined => {
-  const at = placeOf(rows, opened)
+  const at = positionOf(rows, opened)
   const found = at === -1 ? rows[0] : rows[at + by]
   return found && { kind: found.kind, id: found.id }
 }
 
-/** Cases that wait for a decision, the nearest deadline first: the list, one case with its evidence, and the decision beside it. */
+/** Cases that wait for a decision, nearest deadline first. Shows the list, one case with its evidence, and the decision form. */
 export default function QueueScreen() {
   const words = useCaseWords()
   const at = useQueueAddress()
@@ -60,7 +60,7 @@ export default function QueueScreen() {
       <div className={cx(styles.panes, step)}>
         <div data-pane="list" className={styles.list}>
           <CaseSearch at={at} />
-          <CaseList asked={query} at={at} />
+          <CaseList query={query} at={at} />
         </div>
         <CasePane key={at.opened ? `${at.opened.kind}-${at.opened.id}` : ''} at={at} onDecided={decided} />
       </div>
@@ -71,7 +71,7 @@ export default function QueueScreen() {
   )
 }
 
-/** Claims and decisions arrive by live push. New cases are polled at an interval while the page is visible. */
+/** Claims and decisions arrive by live push. This hook polls for new cases while the page is visible. */
 const useArrivals = (look: () => unknown): void => {
   const now = useRef(look)
   useEffect(() => {
@@ -83,7 +83,7 @@ const useArrivals = (look: () => unknown): void => {
   }, [])
 }
 
-/** J and K open the case below and the one above. */
+/** The keys J and K open the next and the previous case. */
 const useMoves = (at: QueueAddress, rows: readonly CaseRow[]): void => {
   const words = useCaseWords()
   const move = (by: 1 | -1) => {

@@ -15,7 +15,7 @@ const opened = (shown: Partial<Case> = {}) => [
 const mine = () => ({ operator_id: '2', name: 'Grace Kim', until: new Date(Date.now() + 900_000).toISOString(), mine: true })
 const at = '#/queue?case=500-13'
 
-test('the queue says what waits, for how much and how long still, and what is late of each kind', async () => {
+test('the queue shows waiting cases with amount and remaining time, and the overdue count of each kind', async () => {
   await openConsole({ at: '#/queue', answers: [one] })
   const list = within(await screen.findByRole('list', { name: 'Queue' }))
   const row = list.getByRole('link', { name: /Recharge 13/ })
@@ -25,7 +25,7 @@ test('the queue says what waits, for how much and how long still, and what is la
   expect(screen.getByRole('link', { name: /^Recharge ?1 ?1 late$/ })).toHaveAttribute('href', '#/queue?kind=500')
 })
 
-test('an empty queue says so', async () => {
+test('an empty queue shows a message', async () => {
   await openConsole({ at: '#/queue', answers: [answering(listCases, { list: [], next_cursor: null, counts: {}, own_decided: 0 })] })
   expect(await screen.findByText('All caught up')).toBeVisible()
 })
@@ -35,13 +35,13 @@ test.each([
   ['2026-11-22T09:01:00Z', '1 minute', 'warning'],
   ['2026-11-22T08:00:00Z', '1 hour', 'danger'],
   ['2026-11-19T09:00:00Z', '3 days', 'danger'],
-] as const)('a promise until %s is %s away, and %s', (due, length, tone) => {
+] as const)('a deadline at %s is %s away, and %s', (due, length, tone) => {
   const now = Date.parse('2026-11-22T09:00:00Z')
   expect(lengthOf(Date.parse(due) - now, 'en')).toBe(length)
   expect(toneOf({ since: '2026-11-22T05:00:00Z', due }, now)).toBe(tone)
 })
 
-test('staff turn a proof that was photographed sideways', async () => {
+test('staff rotate a proof photographed sideways', async () => {
   const proof = [...opened({ pictures: [{ id: '5', url: '/api/files/5' }] }), givingFile('/files/5')]
   const { person } = await openConsole({ at, answers: proof })
   const picture = await within(await screen.findByRole('list', { name: 'Documents' })).findByRole('img')
@@ -49,9 +49,9 @@ test('staff turn a proof that was photographed sideways', async () => {
   expect(picture).toHaveStyle({ transform: 'rotate(90deg)' })
 })
 
-test('a case is decided with the version that was seen; what is missing is said beside its field', async () => {
+test('decides a case with the version on screen; a missing value shows an error at its field', async () => {
   const flags = [{ flag: 'chain_mismatch', why: 'The network knows another amount.' }]
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at,
     answers: [...opened({ flags }), refusing(decideCase, 'field_missing', { fields: { reason: 'missing' } })],
   })
@@ -60,10 +60,10 @@ test('a case is decided with the version that was seen; what is missing is said 
   await person.type(screen.getByRole('textbox', { name: 'Internal note' }), 'asked twice')
   await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Reason (shown to the person)' }).getAttribute('aria-invalid')).toBe('true')
-  expect(askedFor(decideCase)[0]).toMatchObject({ kind: '500', id: '13', version: 3, decision: 'refuse', note: 'asked twice' })
+  expect(requests(decideCase)[0]).toMatchObject({ kind: '500', id: '13', version: 3, decision: 'refuse', note: 'asked twice' })
 })
 
-test('what somebody else has taken says until when; whoever comes second is told', async () => {
+test('a case claimed by a colleague shows until when; a second claim shows a message', async () => {
   const until = new Date(Date.now() + 10 * 60_000).toISOString()
   const { close } = await openConsole({
     at,
@@ -78,12 +78,12 @@ test('what somebody else has taken says until when; whoever comes second is told
 
 const held = { name: 'Grace Kim', mine: true, decision: 'refuse' as const, until: new Date(Date.now() + 10_000).toISOString() }
 
-test('a case is refused by keys alone, in the person’s language; the next opens by itself, and ⌘Z takes it back', async () => {
-  // The ten seconds of a held decision never end.
+test('refuses a case by keyboard in the customer’s language; the next case opens, and ⌘Z undoes it', async () => {
+  // The clock is frozen, so the ten seconds in which a decision can be undone never end.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const two = [caseRow(), caseRow({ id: '14', who: { id: '5', name: 'Kenji Mori' } })]
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/queue',
     answers: [
       answering(listCases, { list: two, next_cursor: null, counts: { '500': { open: 2, late: 0 } }, own_decided: 0 }),
@@ -103,14 +103,14 @@ test('a case is refused by keys alone, in the person’s language; the next open
   expect(reason).toHaveAttribute('lang', 'es')
   await person.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: /Recharge 14/ })).toBeVisible()
-  expect(askedFor(decideCase)[0]).toMatchObject({ id: '13', decision: 'refuse', hold: true, reason: reason.textContent })
+  expect(requests(decideCase)[0]).toMatchObject({ id: '13', decision: 'refuse', hold: true, reason: reason.textContent })
   expect(await screen.findByText('Recharge 13 → Decline')).toBeVisible()
   await person.keyboard('{Control>}z{/Control}')
-  await expect.poll(() => askedFor(undoDecision)).toEqual([{ kind: '500', id: '13' }])
+  await expect.poll(() => requests(undoDecision)).toEqual([{ kind: '500', id: '13' }])
   expect(await screen.findByRole('heading', { name: /Recharge 13/ })).toBeVisible()
 })
 
-test('what somebody else decided meanwhile says who and when, and its buttons are gone', async () => {
+test('a case decided meanwhile shows by whom and when, without its buttons', async () => {
   const decided = { name: 'Nok Chai', at: '2026-11-22T10:42:00.000Z', decision: 'approve' as const }
   await openConsole({ at, answers: opened({ decisions: [], state: 'completed', decided }) })
   expect(await screen.findByText(/^Approved by Nok Chai, /)).toBeVisible()
@@ -122,23 +122,23 @@ test.each([
   ['signed_already', /already approved this/],
   ['role', /decide them: Owner, Finance/],
   ['claimed', /Someone else has taken this case/],
-] as const)('who may not decide reads why: %s', async (rests, why) => {
+] as const)('a staff member who may not decide sees the reason: %s', async (rests, why) => {
   await openConsole({ at, answers: opened({ decisions: [], rests }) })
   expect(await screen.findByText(why)).toBeVisible()
 })
 
-test('cases are searched by number and person, and the balance stands beside a withdrawal', async () => {
+test('searches cases by number and person, and shows the balance next to a withdrawal', async () => {
   const lines = [{ at: '2026-11-20T08:00:00.000Z', kind: 'recharge', amount: '12.00', balance: '24.00' }]
-  const { person, askedFor } = await openConsole({ at, answers: opened({ balance_lines: lines }) })
+  const { person, requests } = await openConsole({ at, answers: opened({ balance_lines: lines }) })
   expect(await screen.findByRole('row', { name: /Recharge \$12.00 \$24.00/ })).toBeVisible()
   await person.keyboard('/')
   await person.keyboard('carmen{Enter}')
-  await expect.poll(() => askedFor(listCases).at(-1)).toMatchObject({ keyword: 'carmen' })
+  await expect.poll(() => requests(listCases).at(-1)).toMatchObject({ keyword: 'carmen' })
 })
 
-test('an application is sent back field by field, each with what is wrong with it', async () => {
+test('returns an application with a reason for each faulty field', async () => {
   const shown = openedCase({ kind: '100', id: '7', amount: null, about: 'Nine Lamps', decisions: ['approve', 'need_more', 'refuse'] })
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/queue?case=100-7',
     as: { ...grace, role: 'catalogue' },
     answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
@@ -148,11 +148,11 @@ test('an application is sent back field by field, each with what is wrong with i
   await person.type(screen.getByRole('textbox', { name: 'What’s wrong: Identity document, back' }), 'It is too dark to read.')
   await person.click(screen.getAllByRole('button', { name: 'Request changes' })[1] as HTMLElement)
   await expect
-    .poll(() => askedFor(decideCase)[0])
+    .poll(() => requests(decideCase)[0])
     .toMatchObject({ kind: '100', decision: 'need_more', fields: [{ field: 'id_back', reason: 'It is too dark to read.' }] })
 })
 
-test('what arrived is counted, and another number than expected says why', async () => {
+test('received goods are counted, and a count other than expected requires an explanation', async () => {
   const shown = openedCase({
     ...{ kind: '300', id: '7', amount: null, state: 'approved', decisions: ['received', 'refuse'] },
     lines: [
@@ -160,7 +160,7 @@ test('what arrived is counted, and another number than expected says why', async
       { sku_id: '8', name: 'Kettle', expected: 3 },
     ],
   })
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/queue?case=300-7',
     as: { ...grace, role: 'catalogue' },
     answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
@@ -173,11 +173,11 @@ test('what arrived is counted, and another number than expected says why', async
   await person.type(screen.getByRole('textbox', { name: 'Reason for the difference from 12' }), 'Two were broken')
   await person.click(screen.getAllByRole('button', { name: 'Received' })[1] as HTMLElement)
   await expect
-    .poll(() => askedFor(decideCase)[0])
+    .poll(() => requests(decideCase)[0])
     .toMatchObject({ decision: 'received', counted: [{ sku_id: '7', quantity: 10, reason: 'Two were broken' }] })
 })
 
-test('a product is read beside what shoppers see, in every language', async () => {
+test('shows a submitted product next to the live one, in every language', async () => {
   const said = (field: string, lang: 'en' | 'th' | null, before: string | null, after: string | null) => ({
     ...{ field, lang, before, after },
     images: null,
@@ -206,7 +206,7 @@ test('a product is read beside what shoppers see, in every language', async () =
   expect(within(screen.getByRole('list', { name: 'Requested pictures' })).getAllByRole('img')).toHaveLength(2)
 })
 
-/** Pairs of a case kind and a decision: the form sends every field that can be typed. */
+/** Pairs of a case kind and a decision: the form sends every editable field. */
 test.each([
   ['500', 'approve'],
   ['500', 'refuse'],
@@ -216,9 +216,9 @@ test.each([
   ['200', 'refuse'],
   ['refund', 'approve'],
   ['refund', 'refuse'],
-] as const)('what is typed to decide a case of kind %s, %s, is sent field by field', async (kind, decision) => {
+] as const)('sends each typed field of a decision on a case of kind %s, %s', async (kind, decision) => {
   const shown: Partial<Case> = { kind, decisions: [decision], claimed_by: mine() }
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: `#/queue?case=${kind}-13`,
     answers: [...opened(shown), answering(decideCase, openedCase({ ...shown, held: null }))],
   })
@@ -228,7 +228,7 @@ test.each([
   const boxes = within(form).getAllByRole('textbox')
   for (const [at, box] of boxes.entries()) fireEvent.change(box, { target: { value: `${at + 11}.50` } })
   await person.click(within(form).getAllByRole('button').at(-1)!)
-  await expect.poll(() => askedFor(decideCase).length).toBe(1)
-  const sent = Object.values(askedFor(decideCase)[0] ?? {})
+  await expect.poll(() => requests(decideCase).length).toBe(1)
+  const sent = Object.values(requests(decideCase)[0] ?? {})
   for (const at of boxes.keys()) expect(sent).toContain(`${at + 11}.50`)
 })

@@ -1,11 +1,11 @@
 import { type CaseKind, caseKinds } from '@plaza/contract'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { useMemo } from 'react'
 import { hrefOf } from '../../paths.ts'
 
 export type CaseKey = { kind: CaseKind; id: string }
-type Wanted = {
+type QueueSelection = {
   /** Only cases of this kind; undefined means all kinds. */
   kind: CaseKind | undefined
   state: 'open' | 'decided'
@@ -17,12 +17,15 @@ type Wanted = {
   /** On a phone: true shows the decision, false shows the case. */
   deciding: boolean
 }
-export type QueueAddress = Wanted & { to: (change: Partial<Wanted>) => string; go: (change: Partial<Wanted>) => void }
+export type QueueAddress = QueueSelection & {
+  to: (change: Partial<QueueSelection>) => string
+  go: (change: Partial<QueueSelection>) => void
+}
 
 const kindIn = (text: string | null): CaseKind | undefined => caseKinds.find((each) => each === text)
 const opens = /^([a-z0-9]+)-(\d+)$/
 
-const write = ({ kind, state, mine, keyword, opened, deciding }: Wanted): string =>
+const write = ({ kind, state, mine, keyword, opened, deciding }: QueueSelection): string =>
   hrefOf('queue', {
     ...(kind && { kind }),
     ...(state === 'decided' && { state }),
@@ -34,20 +37,20 @@ const write = ({ kind, state, mine, keyword, opened, deciding }: Wanted): string
 
 /** Selection and open case of the queue, read from the URL. A link shows the same to every operator. */
 export const useQueueAddress = (): QueueAddress => {
-  const { query } = usePlace()
+  const { query } = useRoute()
   return useMemo(() => {
-    const asked = new URLSearchParams(query)
-    const [, kind = null, id] = opens.exec(asked.get('case') ?? '') ?? []
+    const params = new URLSearchParams(query)
+    const [, kind = null, id] = opens.exec(params.get('case') ?? '') ?? []
     const openedKind = kindIn(kind)
-    const wanted: Wanted = {
-      kind: kindIn(asked.get('kind')),
-      state: asked.get('state') === 'decided' ? 'decided' : 'open',
-      mine: asked.get('mine') === '1',
-      keyword: asked.get('q') ?? '',
+    const wanted: QueueSelection = {
+      kind: kindIn(params.get('kind')),
+      state: params.get('state') === 'decided' ? 'decided' : 'open',
+      mine: params.get('mine') === '1',
+      keyword: params.get('q') ?? '',
       opened: openedKind && id ? { kind: openedKind, id } : undefined,
-      deciding: asked.get('step') === 'decide',
+      deciding: params.get('step') === 'decide',
     }
-    const to = (change: Partial<Wanted>) => write({ ...wanted, ...change })
+    const to = (change: Partial<QueueSelection>) => write({ ...wanted, ...change })
     return { ...wanted, to, go: (change) => changeQuery(to(change)) }
   }, [query])
 }

@@ -7,7 +7,7 @@ import { CasesOf } from '../../parts/cases/CasesOf.tsx'
 import { Record } from '../../parts/tell/Record.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
-import { ShopWays } from './ShopWays.tsx'
+import { ShopActions } from './ShopWays.tsx'
 import { shopTones } from './tones.ts'
 import { useShopsWords } from './words/index.ts'
 
@@ -23,7 +23,7 @@ export default function ShopScreen({ query }: ScreenProps) {
         title: shop.name,
         mark: <StatusChip tone={shopTones[shop.state]}>{words.views[shop.state]}</StatusChip>,
         subtitle: `${shop.city}, ${countryName(shop.country, lang)}`,
-        actions: <ShopWays shop={shop} />,
+        actions: <ShopActions shop={shop} />,
         main: (
           <>
             <Card title={words.cases}>

@@ -9,8 +9,8 @@ import { useShopsWords } from './words/index.ts'
 
 const acts: readonly StaffRole[] = ['owner', 'risk']
 
-/** A shop is taken off the mall with a statement of reasons, or opened again. */
-export function ShopWays({ shop }: { shop: MallShop }) {
+/** Buttons to suspend the shop with a statement of reasons, or to reopen it. */
+export function ShopActions({ shop }: { shop: MallShop }) {
   const words = useShopsWords()
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: reopen } = useReopenShop()

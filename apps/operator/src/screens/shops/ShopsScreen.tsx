@@ -9,7 +9,7 @@ import { useShopsWords } from './words/index.ts'
 
 const views = ['all', ...shopStates] as const
 
-/** Shops, as staff look for them. */
+/** Shops of the mall, filtered by state and search word. */
 export default function ShopsScreen() {
   const words = useShopsWords()
   const { lang } = useReader()
@@ -20,7 +20,7 @@ export default function ShopsScreen() {
       name="shops"
       title={words.title}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name, href: ({ id }) => hrefOf('shop', { id }) }}
       columns={[
         { key: 'name', head: words.columns.name, cell: ({ name }) => name },

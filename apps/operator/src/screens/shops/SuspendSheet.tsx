@@ -9,7 +9,7 @@ import { useShopsWords } from './words/index.ts'
 
 const shortest = { reason: 10, ground: 3, appeal: 3 } as const
 
-/** The statement of reasons: what happened, on which ground, how to object, and until when. */
+/** Form for the statement of reasons: the events, the legal ground, how to object, and until when. */
 export function SuspendSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useShopsWords()
   const { console: shared } = useWords()

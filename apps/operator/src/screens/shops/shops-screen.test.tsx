@@ -22,8 +22,8 @@ const shop: MallShop = {
   },
 }
 
-test('a shop is suspended with a statement of reasons, and not without what happened', async () => {
-  const { person, askedFor } = await openConsole({
+test('suspends a shop with a statement of reasons, and not without the facts of the case', async () => {
+  const { person, requests } = await openConsole({
     at: '#/shops/shop?id=3',
     as: { ...grace, role: 'risk' },
     answers: [answering(showMallShop, shop), answering(suspendShop, { ...shop, state: 'suspended' })],
@@ -33,17 +33,17 @@ test('a shop is suspended with a statement of reasons, and not without what happ
   await person.click(screen.getByRole('button', { name: 'Suspend shop' }))
   const sheet = await screen.findByRole('dialog')
   await person.click(within(sheet).getByRole('button', { name: 'Suspend shop' }))
-  expect(askedFor(suspendShop)).toEqual([])
+  expect(requests(suspendShop)).toEqual([])
   await person.type(within(sheet).getByRole('textbox', { name: /What happened/ }), 'Three orders were paid and never sent')
   await person.type(within(sheet).getByRole('textbox', { name: /Law or section/ }), 'Terms, section 4')
   await person.click(within(sheet).getByRole('button', { name: 'Suspend shop' }))
   await expect
-    .poll(() => askedFor(suspendShop))
+    .poll(() => requests(suspendShop))
     .toEqual([expect.objectContaining({ id: '3', reason: 'Three orders were paid and never sent', ground: 'Terms, section 4' })])
 })
 
-test('a shop is suspended until its last day is over, and for a reason as short as the mall takes', async () => {
-  const { person, askedFor } = await openConsole({
+test('suspends a shop to the end of its last day, with a reason of the minimum length', async () => {
+  const { person, requests } = await openConsole({
     at: '#/shops/shop?id=3',
     as: { ...grace, role: 'risk' },
     answers: [answering(showMallShop, shop), answering(suspendShop, { ...shop, state: 'suspended' })],
@@ -54,11 +54,11 @@ test('a shop is suspended until its last day is over, and for a reason as short 
   await person.type(sheet.getByRole('textbox', { name: /Law or section/ }), 'Law')
   fireEvent.change(sheet.getByLabelText(/Until/), { target: { value: '2030-01-05' } })
   await person.click(sheet.getByRole('button', { name: 'Suspend shop' }))
-  await expect.poll(() => askedFor(suspendShop)).toMatchObject([{ ground: 'Law', until: new Date('2030-01-05T23:59:59').toISOString() }])
+  await expect.poll(() => requests(suspendShop)).toMatchObject([{ ground: 'Law', until: new Date('2030-01-05T23:59:59').toISOString() }])
 })
 
-test('a shop is opened again for a reason of three characters, and for no shorter one', async () => {
-  const { person, askedFor } = await openConsole({
+test('reopens a shop with a reason of three characters and no shorter', async () => {
+  const { person, requests } = await openConsole({
     at: '#/shops/shop?id=3',
     as: { ...grace, role: 'risk' },
     answers: [answering(showMallShop, { ...shop, state: 'suspended', may: ['reopen'] }), answering(reopenShop, shop)],
@@ -67,8 +67,8 @@ test('a shop is opened again for a reason of three characters, and for no shorte
   const sheet = within(await screen.findByRole('dialog'))
   await person.type(sheet.getByRole('textbox'), 'No')
   await person.click(sheet.getByRole('button', { name: 'Reopen shop' }))
-  expect(askedFor(reopenShop)).toEqual([])
+  expect(requests(reopenShop)).toEqual([])
   await person.type(sheet.getByRole('textbox'), 'w')
   await person.click(sheet.getByRole('button', { name: 'Reopen shop' }))
-  await expect.poll(() => askedFor(reopenShop)).toEqual([{ id: '3', reason: 'Now' }])
+  await expect.poll(() => requests(reopenShop)).toEqual([{ id: '3', reason: 'Now' }])
 })

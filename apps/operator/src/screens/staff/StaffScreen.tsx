@@ -30,7 +30,7 @@ export default function StaffScreen() {
       title={words.title}
       text={words.text}
       actions={invite}
-      asked={useListStaff()}
+      query={useListStaff()}
       sheet={isInviting && <InviteSheet onClose={() => setIsInviting(false)} />}
       row={(member) => <Member key={member.id} member={member} />}
     />

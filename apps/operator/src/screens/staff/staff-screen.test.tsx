@@ -11,24 +11,24 @@ const member = (id: string, full_name: string, role: StaffMember['role']): Staff
 })
 const two = answering(listStaff, { list: [member('2', 'Grace Kim', 'owner'), member('3', 'Nora Quill', 'support')] })
 
-test('an owner changes the role of a colleague and sends them away, and cannot change the own role', async () => {
+test('an owner changes a colleague’s role and removes the colleague, and cannot change their own role', async () => {
   const changed = answering(changeStaff, member('3', 'Nora Quill', 'risk'))
-  const { person, askedFor } = await openConsole({ at: '#/staff', as: owner, answers: [two, changed] })
+  const { person, requests } = await openConsole({ at: '#/staff', as: owner, answers: [two, changed] })
   const role = await screen.findByRole('combobox', { name: 'Role of Nora Quill' })
   expect(screen.getByRole('combobox', { name: 'Role of Grace Kim' })).toBeDisabled()
   await person.selectOptions(role, 'risk')
-  await expect.poll(() => askedFor(changeStaff)).toEqual([{ id: '3', role: 'risk', version: '31' }])
+  await expect.poll(() => requests(changeStaff)).toEqual([{ id: '3', role: 'risk', version: '31' }])
   await person.click(screen.getByRole('button', { name: 'Remove' }))
-  await expect.poll(() => askedFor(changeStaff).at(-1)).toEqual({ id: '3', status: 'disabled', version: '31' })
+  await expect.poll(() => requests(changeStaff).at(-1)).toEqual({ id: '3', status: 'disabled', version: '31' })
 })
 
-test('an owner invites somebody with a role', async () => {
+test('an owner invites a colleague with a role', async () => {
   const invited = answering(inviteStaff, { link: 'https://mall.example/#/welcome', expires_at: '2026-11-24T08:00:00.000Z' })
-  const { person, askedFor } = await openConsole({ at: '#/staff', as: owner, answers: [two, invited] })
+  const { person, requests } = await openConsole({ at: '#/staff', as: owner, answers: [two, invited] })
   await person.click(await screen.findByRole('button', { name: 'Invite staff' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Invite staff' }))
   await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'ida@mall.example')
   await person.click(sheet.getByRole('radio', { name: /Auditor/ }))
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
-  await expect.poll(() => askedFor(inviteStaff)).toEqual([{ email: 'ida@mall.example', role: 'auditor' }])
+  await expect.poll(() => requests(inviteStaff)).toEqual([{ email: 'ida@mall.example', role: 'auditor' }])
 })

@@ -1,5 +1,5 @@
 import { Card, DetailPage, Facts } from '@plaza/console'
-import { TicketLetters, WriteForm } from '@plaza/console/ticket'
+import { TicketMessages, WriteForm } from '@plaza/console/ticket'
 import type { WholeTicket } from '@plaza/contract'
 import { Button, StatusChip, toasts } from '@plaza/design'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
@@ -23,7 +23,7 @@ export function TicketPage({ id }: { id: string }) {
         subtitle: ticket.number,
         main: (
           <>
-            <TicketLetters
+            <TicketMessages
               ticket={ticket}
               reader="staff"
               picture={(image) => <PrivatePicture key={image.id} id={image.id} url={image.url} label={words.picture} />}
@@ -58,12 +58,12 @@ function About({ ticket, answers }: { ticket: WholeTicket; answers: boolean }) {
           ['', assigned && words.isWith(assigned.name)],
         ]}
       />
-      {answers && <Ways ticket={ticket} />}
+      {answers && <TicketActions ticket={ticket} />}
     </Card>
   )
 }
 
-function Ways({ ticket: { id, state, assigned } }: { ticket: WholeTicket }) {
+function TicketActions({ ticket: { id, state, assigned } }: { ticket: WholeTicket }) {
   const words = useTicketWords()
   const { words: app } = useReader()
   const { mutate, isPending, reasonOf } = useAssignTicket()

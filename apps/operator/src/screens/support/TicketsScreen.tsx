@@ -10,7 +10,7 @@ import { TicketPage } from './TicketPage.tsx'
 const views = ['waiting', 'mine', 'all'] as const
 const fromOf = ({ from }: SupportTicket): string => [from?.shop?.name, from?.name].filter(Boolean).join(' · ')
 
-/** Tickets of users and shops: waiting ones by earliest deadline, the operator's own, and all. Or one ticket. */
+/** Tickets of users and shops: waiting ones by earliest deadline, the operator's own, and all. With an `id` in the URL, one ticket. */
 export default function TicketsScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />
@@ -28,7 +28,7 @@ function Tickets() {
       title={words.title}
       {...(first && first.late > 0 && { subtitle: words.lateNow(first.late) })}
       at={at}
-      asked={request}
+      query={request}
       row={{ id: ({ id }) => id, name: ({ number }) => number, href: ({ id }) => hrefOf('tickets', { id }) }}
       columns={[...columns.slice(0, 2), { key: 'from', head: words.from, cell: fromOf }, ...columns.slice(2)]}
       views={views.map((key) => ({ key, label: words[key], ...(key === 'waiting' && first && { count: first.waiting }) }))}

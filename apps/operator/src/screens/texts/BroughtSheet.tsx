@@ -9,7 +9,7 @@ import { useTextsWords } from './words/index.ts'
 
 type Props = ReturnType<typeof changesIn> & { onClose: () => void }
 
-/** Changes that an imported table would make, before and after. They are saved one by one, each with its own undo. */
+/** Changes that an imported table would make, before and after. Each is saved separately and has its own undo. */
 export function BroughtSheet({ changes, unknown, onClose }: Props) {
   const words = useTextsWords()
   const { console: shared } = useWords()

@@ -35,7 +35,7 @@ export default function WordsScreen() {
         </>
       }
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ key }) => key, name: ({ key }) => key, href: ({ key }) => hrefOf('text', { id: key }) }}
       columns={columns}
       views={views.map((key) => ({ key, label: words.views[key] }))}
@@ -60,13 +60,13 @@ const useColumns = (): readonly Column<MallWords>[] => {
     ...inOrder.map((lang): Column<MallWords> => ({
       key: lang,
       head: languageNames[lang],
-      cell: (each) => <Said of={each} lang={lang} />,
+      cell: (each) => <TranslatedText of={each} lang={lang} />,
       ...(lang !== 'en' && { card: 'hidden' }),
     })),
   ]
 }
 
-function Said({ of: words, lang }: { of: MallWords; lang: Language }) {
+function TranslatedText({ of: words, lang }: { of: MallWords; lang: Language }) {
   const { views: marks } = useTextsWords()
   const text = textIn(words, lang)
   const mark = (['missing', 'stale'] as const).find((each) => words[each].includes(lang))

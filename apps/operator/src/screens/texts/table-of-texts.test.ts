@@ -7,7 +7,7 @@ const one: MallWords = {
   ...{ text_en: 'Look, "again",\nplease', text_zh: '请', text_zhtw: '請', text_es: '=no', text_jp: '確認', text_th: 'ดู' },
 }
 
-test('a table that is taken along and brought back changes nothing', () => {
+test('exporting a table and importing it again changes nothing', () => {
   const table = tableOf([one])
   expect(table).toContain(`,'=no,`)
   const read = readTable(table)
@@ -16,7 +16,7 @@ test('a table that is taken along and brought back changes nothing', () => {
 })
 
 test.each(['=1+1', '+1', '-1-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '＠a', '\n=1'])(
-  'a text that says %j is nothing that a spreadsheet reckons with',
+  'escapes a text of %j so that a spreadsheet does not evaluate it',
   (said) => {
     const table = tableOf([{ ...one, text_es: said }])
     expect([`,'${said},`, `,"'${said}",`].some((cell) => table.includes(cell))).toBe(true)
@@ -24,7 +24,7 @@ test.each(['=1+1', '+1', '-1-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '＠a', '\n=
   },
 )
 
-test('what it says otherwise is found, language by language, and what nobody says is named', () => {
+test('finds changed texts per language and lists unknown keys', () => {
   const read = readTable('key,en,zh,zhtw,es,jp,th\ncode.1000008,"Look, ""again"",\nplease",请,請,Mira,確認,ดู\r\ncode.1,a,b,c,d,e,f\n')
   const { changes, unknown } = changesIn(read ?? [], [one])
   expect(changes).toMatchObject([{ langs: ['es'], texts: { es: 'Mira' } }])

@@ -6,7 +6,7 @@ const columns = ['key', 'en', 'zh', 'zhtw', 'es', 'jp', 'th'] as const
 
 export const textIn = (words: MallWords, lang: Language): string => words[`text_${lang}`] ?? ''
 
-/** Six columns, as programs for tables read them. */
+/** CSV with one row per text and one column per language. */
 export const tableOf = (list: readonly MallWords[]): string =>
   csvTable([columns, ...list.map((words) => columns.map((column) => (column === 'key' ? words.key : textIn(words, column))))])
 
@@ -20,7 +20,7 @@ const rowsOf = (table: string): string[][] => {
   return rows.filter((row) => row.some((each) => each !== ''))
 }
 
-/** Rows of a table; null if the table holds no texts. */
+/** Rows of a table; null if its header lacks a required column. */
 export const readTable = (table: string): TypedTexts[] | null => {
   const [head = [], ...rows] = rowsOf(table.replace(/^\uFEFF/, ''))
   const names = head.map((name) => name.trim().toLowerCase())

@@ -20,15 +20,15 @@ const logIn: MallWords = {
     text_th: 'เข้าสู่ระบบ',
   },
 }
-const told = [
+const answers = [
   answering(listWords, { list: [welcome, logIn] }),
   answering(listEdits, { list: [], next_cursor: null }),
   answering(saveWords, welcome),
 ]
 const hand = { ...grace, role: 'catalogue' } as const
 
-test('what English left behind is found, one language is written anew and another still fits', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
+test('finds outdated translations, rewrites one language and confirms another as still correct', async () => {
+  const { person, requests } = await openConsole({ at: '#/texts', as: hand, answers })
   await person.click(await screen.findByRole('button', { name: 'Outdated' }))
   await expect.poll(() => screen.queryByText('Please log in')).toBeNull()
   await person.click(screen.getByRole('link', { name: /welcome.title/ }))
@@ -38,11 +38,11 @@ test('what English left behind is found, one language is written anew and anothe
   await person.click(screen.getByRole('checkbox', { name: 'Still correct' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   const sent = { key: 'notice.welcome.title', version: '5', text_en: 'Come in, {mall}', text_es: 'Pasa, {mall}', checked: ['th'] }
-  await expect.poll(() => askedFor(saveWords)).toMatchObject([sent])
+  await expect.poll(() => requests(saveWords)).toMatchObject([sent])
 })
 
-test('a table that is brought shows what it changes before it is said', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
+test('an imported table shows its changes before they are saved', async () => {
+  const { person, requests } = await openConsole({ at: '#/texts', as: hand, answers })
   const table = 'key,en,zh,zhtw,es,jp,th\ncode.1100003,Please log in,请登录,請登入,Entra,ログイン,เข้าสู่ระบบ\ncode.7,a,b,c,d,e,f\n'
   const input = await screen.findByLabelText('Import', { selector: 'input' })
   await person.upload(input, new File([table], 'texts.csv', { type: 'text/csv' }))
@@ -50,5 +50,5 @@ test('a table that is brought shows what it changes before it is said', async ()
   expect(sheet.getByText('Skipped unknown keys: code.7')).toBeVisible()
   expect(sheet.getByText('Entra').tagName).toBe('INS')
   await person.click(sheet.getByRole('button', { name: 'Import changes' }))
-  await expect.poll(() => askedFor(saveWords)).toMatchObject([{ key: 'code.1100003', version: '0', text_es: 'Entra' }])
+  await expect.poll(() => requests(saveWords)).toMatchObject([{ key: 'code.1100003', version: '0', text_es: 'Entra' }])
 })

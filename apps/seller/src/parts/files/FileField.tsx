@@ -9,7 +9,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** A few pictures by their names: more are chosen by a button, and each can be taken back. */
+/** Names of the chosen files, a button to add more, and one to remove each. */
 export function FileField({ files, words, error }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

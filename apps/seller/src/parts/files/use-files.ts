@@ -8,17 +8,15 @@ import { useState } from 'react'
 export type SentFile = { id: string; name: string }
 export type Files = {
   sent: readonly SentFile[]
-  /** As many as there may be. */
+  /** Maximum number of files. */
   most: number
-  /** Some are not there yet. */
+  /** True while a file is still uploading. */
   busy: boolean
   add: (files: readonly File[]) => void
   remove: (id: string) => void
 }
 
-/**
- * Uploads of documents or goods pictures for a purpose. Each starts when it is chosen. A failed upload is reported and does not affect the others.
- */
+/** Uploads documents or product pictures. Each upload starts when its file is chosen. A failed upload is reported and does not affect the others. */
 export const useFiles = (purpose: UploadPurpose, most: number): Files => {
   const { words } = useReader()
   const { mutateAsync: upload } = useUploadFile()

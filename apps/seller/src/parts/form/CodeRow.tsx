@@ -6,7 +6,7 @@ import { useWords } from '../../words/index.ts'
 
 type CodeField = { name: string; value: string; error: string | undefined; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
 
-/** A code out of the owner's mailbox, and the seconds until another may be sent. */
+/** Field for a code emailed to the owner. Shows the seconds until another code can be sent. */
 export function CodeRow({ field, purpose }: { field: CodeField; purpose: 'withdraw' | 'payment_settings' }) {
   const formWords = useFormWords()
   const shared = useWords()

@@ -15,7 +15,7 @@ export default function StaffScreen() {
       title={words.title}
       text={words.text}
       actions={<Button onClick={() => setIsInviting(true)}>{words.invite}</Button>}
-      asked={useListShopStaff()}
+      query={useListShopStaff()}
       none={words.none}
       sheet={isInviting && <InviteSheet onClose={() => setIsInviting(false)} />}
       row={(member) => <ShopMemberRow key={member.id} member={member} />}

@@ -14,19 +14,19 @@ const invited: ShopMember = {
 }
 const two = answering(listShopStaff, { list: [nora, invited] })
 
-test('who works here is listed, and another role is given in its place', async () => {
-  const { person, askedFor } = await openConsole({
+test('lists the staff and changes a member’s role', async () => {
+  const { person, requests } = await openConsole({
     at: '#/staff',
     answers: [two, answering(changeShopStaff, { ...nora, role: 'finance' })],
   })
   expect(await screen.findByText('ida@people.example')).toBeVisible()
   await person.selectOptions(screen.getByRole('combobox', { name: 'Role of Nora Quill' }), 'finance')
-  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toEqual({ id: '3', role: 'finance', version: '31' })
+  await expect.poll(() => requests(changeShopStaff).at(-1)).toEqual({ id: '3', role: 'finance', version: '31' })
   await person.click(screen.getByRole('button', { name: 'Cancel invitation' }))
-  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toEqual({ id: '4', status: 'disabled', version: '41' })
+  await expect.poll(() => requests(changeShopStaff).at(-1)).toEqual({ id: '4', status: 'disabled', version: '41' })
 })
 
-test('somebody who joined meanwhile is not called off: the list says who works here now', async () => {
+test('does not withdraw the invitation of a member who joined meanwhile; the list shows current staff', async () => {
   const joined: ShopMember = { ...invited, full_name: 'Ida Vale', status: 'active', expires_at: null, version: '42' }
   const late = refusing(changeShopStaff, 'changed_meanwhile', { current: joined, version: '42' })
   const { person, says } = await openConsole({ at: '#/staff', answers: [two, late] })
@@ -38,8 +38,8 @@ test('somebody who joined meanwhile is not called off: the list says who works h
   expect(screen.queryByRole('button', { name: 'Cancel invitation' })).toBeNull()
 })
 
-test('somebody is invited; whoever is here already is told beside the field', async () => {
-  const { person, says, askedFor } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken')] })
+test('invites a member; an address already in use shows an error at its field', async () => {
+  const { person, says, requests } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken')] })
   await person.click(await screen.findByRole('button', { name: 'Invite staff' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'nora@people.example')
@@ -48,5 +48,5 @@ test('somebody is invited; whoever is here already is told beside the field', as
   says(answering(inviteShopStaff, invited))
   await person.click(sheet.getByRole('radio', { name: /Support/ }))
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
-  await expect.poll(() => askedFor(inviteShopStaff).at(-1)).toMatchObject({ email: 'nora@people.example', role: 'support' })
+  await expect.poll(() => requests(inviteShopStaff).at(-1)).toMatchObject({ email: 'nora@people.example', role: 'support' })
 })

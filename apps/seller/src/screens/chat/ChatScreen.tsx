@@ -1,5 +1,5 @@
 import { PrivatePicture, type ScreenProps } from '@plaza/console'
-import { HouseSheet, Inbox, InboxThread, useHouseWords, useInboxWords } from '@plaza/console/talk'
+import { SupportSheet, Inbox, InboxThread, useSupportWords, useInboxWords } from '@plaza/console/talk'
 import type { ChatCard } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
 import { useSession } from '@plaza/web'
@@ -8,11 +8,11 @@ import { useReader } from '@plaza/web/reading'
 import { useTalkWords } from '@plaza/web/talk'
 import {
   useBlockShopConversation,
-  useGetChatHouse,
+  useGetChatSettings,
   useGetShopMessagesPages,
   useListShopConversationsPages,
   useReadShopMessages,
-  useSaveChatHouse,
+  useSaveChatSettings,
   useSendShopMessage,
 } from '../../calls/chat.ts'
 import { hrefOf } from '../../paths.ts'
@@ -32,32 +32,32 @@ export default function ChatScreen({ query }: ScreenProps) {
   return (
     <Inbox
       title={words.title}
-      asked={request}
+      query={request}
       view={view}
       views={(['all', 'waiting'] as const).map((key) => ({ key, label: views[key], href: hrefOf('chat', { view: key }) }))}
       here={here}
       back={hrefOf('chat', { view })}
       hrefOf={(id) => hrefOf('chat', { view, id })}
       mark={mark}
-      tools={<House />}
+      tools={<ChatSettings />}
     >
       {here !== null && <Thread key={here} conversation={here} />}
     </Inbox>
   )
 }
 
-function House() {
-  const words = useHouseWords()
+function ChatSettings() {
+  const words = useSupportWords()
   const { words: app } = useReader()
-  const request = useGetChatHouse()
-  const { mutate: save, isPending, reasonOf } = useSaveChatHouse()
+  const request = useGetChatSettings()
+  const { mutate: save, isPending, reasonOf } = useSaveChatSettings()
   return (
-    <HouseSheet
-      house={request.data}
+    <SupportSheet
+      settings={request.data}
       busy={isPending}
       onLatest={() => request.refetch()}
-      onSave={(house, { done, overtaken }) =>
-        save(house, {
+      onSave={(settings, { done, overtaken }) =>
+        save(settings, {
           onSuccess: () => {
             done()
             toasts.show(words.saved)
@@ -80,8 +80,8 @@ function Thread({ conversation }: { conversation: string }) {
     <InboxThread
       conversation={conversation}
       owner={`shop:${user?.shop.id ?? ''}`}
-      asked={request}
-      replies={useGetChatHouse().data?.replies}
+      query={request}
+      replies={useGetChatSettings().data?.replies}
       send={send}
       mark={mark}
       hrefOfCard={hrefOfCard}

@@ -37,19 +37,19 @@ const answers = [
   answering(sendShopMessage, { ...requests, id: '3', mine: true, text: 'Yes' }),
 ]
 
-test('who writes stands at the left; one is opened, read and answered', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/chat', answers })
+test('incoming messages are on the left; a conversation is opened, read and answered', async () => {
+  const { person, requests: sentRequests } = await openConsole({ at: '#/chat', answers })
   await person.click(await screen.findByRole('link', { name: /Mali S\..*1 new message/ }))
   const log = within(await screen.findByRole('log', { name: 'Messages with Mali S.' }))
   expect(log.getByText('Does it fit?')).toBeVisible()
-  await waitFor(() => expect(askedFor(readShopMessages)).toContainEqual({ conversation: '9', message: '2', as: 'read' }))
+  await waitFor(() => expect(sentRequests(readShopMessages)).toContainEqual({ conversation: '9', message: '2', as: 'read' }))
   await person.type(screen.getByRole('textbox', { name: 'Write a message' }), 'Yes{Enter}')
-  await waitFor(() => expect(askedFor(sendShopMessage)[0]).toMatchObject({ conversation: '9', text: 'Yes' }))
+  await waitFor(() => expect(sentRequests(sendShopMessage)[0]).toMatchObject({ conversation: '9', text: 'Yes' }))
 })
 
-test('who waits for an answer has a view of their own, and is counted beside its name wherever one is', async () => {
-  const own = answering(listShopConversations, (asked) => ({
-    ...{ list: [{ ...conversation, other: { ...conversation.other, name: asked['view'] === 'waiting' ? 'Kenji W.' : 'Mali S.' } }] },
+test('conversations waiting for an answer have a view of their own with a count', async () => {
+  const own = answering(listShopConversations, (fields) => ({
+    ...{ list: [{ ...conversation, other: { ...conversation.other, name: fields['view'] === 'waiting' ? 'Kenji W.' : 'Mali S.' } }] },
     ...{ next_cursor: null, unread: 1 },
   }))
   const { person } = await openConsole({ at: '#/chat', answers: [...answers, own] })
@@ -58,25 +58,28 @@ test('who waits for an answer has a view of their own, and is counted beside its
   expect(await screen.findByRole('link', { name: /Kenji W\./ })).toBeVisible()
 })
 
-test('what is ready is sent by two presses, and is arranged with the hours beside it', async () => {
+test('sends a saved reply with two presses, and edits saved replies and opening hours', async () => {
   const saved = { replies: ['It ships today.', 'Thank you!'], hours: null, away: '', version: '2' }
-  const { person, askedFor } = await openConsole({ at: '#/chat?id=9', answers: [...answers, answering(saveChatHouse, saved)] })
+  const { person, requests: sentRequests } = await openConsole({
+    at: '#/chat?id=9',
+    answers: [...answers, answering(saveChatHouse, saved)],
+  })
   await person.click(await screen.findByRole('button', { name: 'It ships today.' }))
   await person.click(screen.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(askedFor(sendShopMessage)[0]).toMatchObject({ text: 'It ships today.' }))
+  await waitFor(() => expect(sentRequests(sendShopMessage)[0]).toMatchObject({ text: 'It ships today.' }))
   await person.click(screen.getByRole('button', { name: 'Quick replies and hours' }))
   await person.type(await screen.findByLabelText(/^Quick replies, one per line/), '{Enter}Thank you!')
   await person.click(screen.getByRole('checkbox', { name: 'Only reply during set hours' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(askedFor(saveChatHouse)[0]).toMatchObject({ replies: saved.replies, opens: '09:00', closes: '18:00', version: '1' }),
+    expect(sentRequests(saveChatHouse)[0]).toMatchObject({ replies: saved.replies, opens: '09:00', closes: '18:00', version: '1' }),
   )
 })
 
-test('replies that a colleague changed meanwhile stay as typed, until the newer ones are loaded and saved over', async () => {
+test('typed replies stay after a colleague’s concurrent change until the newer ones are loaded and overwritten', async () => {
   const newer = { replies: ['It ships on Monday.'], hours: null, away: '', version: '2' }
   const late = refusing(saveChatHouse, 'changed_meanwhile', { current: newer, version: '2' })
-  const { person, askedFor, says } = await openConsole({ at: '#/chat?id=9', answers: [...answers, late] })
+  const { person, requests: sentRequests, says } = await openConsole({ at: '#/chat?id=9', answers: [...answers, late] })
   await person.click(await screen.findByRole('button', { name: 'Quick replies and hours' }))
   const typed = await screen.findByLabelText(/^Quick replies, one per line/)
   await person.type(typed, '{Enter}Thank you!')
@@ -85,11 +88,11 @@ test('replies that a colleague changed meanwhile stay as typed, until the newer 
   expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
   expect(typed).toHaveValue('It ships today.\nThank you!')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(askedFor(saveChatHouse).map(({ version }) => version)).toEqual(['1', '1']))
+  await waitFor(() => expect(sentRequests(saveChatHouse).map(({ version }) => version)).toEqual(['1', '1']))
   await person.click(screen.getByRole('button', { name: 'Load latest version' }))
   await waitFor(() => expect(screen.getByLabelText(/^Quick replies, one per line/)).toHaveValue('It ships on Monday.'))
   expect(screen.queryByText(/Someone else changed this/)).toBeNull()
   says(answering(saveChatHouse, newer))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(askedFor(saveChatHouse).at(-1)).toMatchObject({ replies: newer.replies, version: '2' }))
+  await waitFor(() => expect(sentRequests(saveChatHouse).at(-1)).toMatchObject({ replies: newer.replies, version: '2' }))
 })

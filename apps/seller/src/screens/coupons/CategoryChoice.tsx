@@ -4,7 +4,7 @@ import { useCouponWords } from '@plaza/console/coupons'
 
 type Props = { value: string; fault: string | undefined; onChange: (id: string) => void }
 
-/** The category that a coupon is good for, with everything under it. */
+/** The category that a coupon is limited to, including its subcategories. */
 export function CategoryChoice({ value, fault, onChange }: Props) {
   const words = useCouponWords()
   const categories = useCategoryPaths()

@@ -1,7 +1,7 @@
 import { ConsolePage, FailedOne, PageSkeleton, useHeld } from '@plaza/console'
 import { CouponForm, useCouponWords } from '@plaza/console/coupons'
 import type { ShopCoupon } from '@plaza/contract'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useEndShopCoupon, useListShopCouponsPages, useSaveShopCoupon } from '../../calls/coupons.ts'
 import { hrefOf } from '../../paths.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
@@ -9,7 +9,7 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 /** Page of one coupon, new or existing. */
 export default function CouponScreen() {
   const words = useCouponWords()
-  const id = new URLSearchParams(usePlace().query).get('id')
+  const id = new URLSearchParams(useRoute().query).get('id')
   const request = useListShopCouponsPages({ limit: '50', ...(id && { id }) })
   const newest = request.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
   const [found, onDirty] = useHeld(id, newest)
@@ -39,7 +39,7 @@ function Form({ coupon, onDirty, onLatest }: Props) {
       scopes={['all', 'category', 'product']}
       choices={{ category: (choice) => <CategoryChoice {...choice} /> }}
       save={{ ...save, mutateAsync: (sent) => save.mutateAsync({ ...sent, version }) }}
-      end={{ ...end, mutate: (which, told) => end.mutate({ ...which, version }, told) }}
+      end={{ ...end, mutate: (which, callbacks) => end.mutate({ ...which, version }, callbacks) }}
       onDirty={onDirty}
       {...(onLatest && { onLatest })}
       hrefOf={(id) => (id === undefined ? hrefOf('coupons') : hrefOf('coupon', { id }))}

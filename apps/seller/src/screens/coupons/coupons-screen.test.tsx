@@ -29,17 +29,17 @@ const coupon = (more: Partial<ShopCoupon> = {}): ShopCoupon => ({
 const branch = { parent_id: null, image: null, tint: 1, product_count: 2 }
 const one = (more: Partial<ShopCoupon> = {}) => answering(listShopCoupons, { list: [coupon(more)], next_cursor: null })
 
-test('the coupons say what they take off, and how many have and used them', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/coupons', answers: [one()] })
+test('coupons show their discount and how many were claimed and used', async () => {
+  const { person, requests } = await openConsole({ at: '#/coupons', answers: [one()] })
   const row = within(await screen.findByRole('row', { name: /TENT5/ }))
   expect(row.getByText('$5.00 off, on orders from $40.00')).toBeVisible()
   expect(row.getByText('10 of 100')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Ended' }))
-  await expect.poll(() => askedFor(listShopCoupons).at(-1)).toMatchObject({ state: 'ended' })
+  await expect.poll(() => requests(listShopCoupons).at(-1)).toMatchObject({ state: 'ended' })
 })
 
-test('a coupon is made: what does not hold is said beside its field, and then it stands', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('creates a coupon after invalid fields show their errors', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/coupon',
     answers: [one({ claimed: 0 }), refusing(saveShopCoupon, 'field_wrong', { fields: { code: 'taken', threshold: 'too_small' } })],
   })
@@ -53,7 +53,7 @@ test('a coupon is made: what does not hold is said beside its field, and then it
   await person.type(screen.getByRole('textbox', { name: 'Minimum order amount' }), '40')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect.poll(() => location.hash).toBe('#/coupon?id=4')
-  expect(askedFor(saveShopCoupon).at(-1)).toMatchObject({
+  expect(requests(saveShopCoupon).at(-1)).toMatchObject({
     version: '0',
     code: 'TENT5',
     kind: 'fixed',
@@ -63,8 +63,8 @@ test('a coupon is made: what does not hold is said beside its field, and then it
   })
 })
 
-test('a coupon is named in each language, and is good for one category', async () => {
-  const { person, askedFor } = await openConsole({
+test('names a coupon in each language and limits it to one category', async () => {
+  const { person, requests } = await openConsole({
     at: '#/coupon?id=4',
     answers: [
       one({ claimed: 0, name_th: 'ลดห้าดอลลาร์', scope: { kind: 'category', id: '3' } }),
@@ -83,12 +83,12 @@ test('a coupon is named in each language, and is good for one category', async (
   await person.type(screen.getByRole('textbox', { name: 'Name' }), 'テント')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect
-    .poll(() => askedFor(saveShopCoupon).at(-1))
+    .poll(() => requests(saveShopCoupon).at(-1))
     .toMatchObject({ name_en: 'Five off tents', name_th: 'ลดห้าดอลลาร์', name_jp: 'テント', scope: 'category', scope_id: '31' })
 })
 
-test('what somebody has claimed is said to stay, and a coupon is ended', async () => {
-  const { person, askedFor } = await openConsole({
+test('warns that the terms of a claimed coupon cannot change, and ends a coupon', async () => {
+  const { person, requests } = await openConsole({
     at: '#/coupon?id=4',
     answers: [one(), answering(endShopCoupon, coupon({ running: 'ended' }))],
   })
@@ -96,24 +96,24 @@ test('what somebody has claimed is said to stay, and a coupon is ended', async (
   expect(screen.getByLabelText('Ends')).toHaveValue('2026-12-24')
   await person.click(screen.getByRole('button', { name: 'End coupon' }))
   expect(await screen.findByText(/Coupon ended/)).toBeVisible()
-  expect(askedFor(endShopCoupon)).toEqual([{ id: '4', version: '41' }])
+  expect(requests(endShopCoupon)).toEqual([{ id: '4', version: '41' }])
 })
 
-test('a coupon that a colleague changed meanwhile keeps what is typed, until the newer one is loaded and saved over', async () => {
+test('a coupon form stays as typed after a concurrent change until the newer one is loaded and overwritten', async () => {
   const newer = coupon({ name_en: 'Six off tents', version: '42', claimed: 0 })
   const late = refusing(saveShopCoupon, 'changed_meanwhile', { current: newer, version: '42' })
-  const { person, says, askedFor } = await openConsole({ at: '#/coupon?id=4', answers: [one({ claimed: 0 }), late] })
+  const { person, says, requests } = await openConsole({ at: '#/coupon?id=4', answers: [one({ claimed: 0 }), late] })
   await person.type(await screen.findByRole('textbox', { name: 'Name' }), ' and sacks')
   says(answering(listShopCoupons, { list: [newer], next_cursor: null }))
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Five off tents and sacks')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
-  await expect.poll(() => askedFor(saveShopCoupon).map(({ version }) => version)).toEqual(['41', '41'])
+  await expect.poll(() => requests(saveShopCoupon).map(({ version }) => version)).toEqual(['41', '41'])
   await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Six off tents')
   says(answering(saveShopCoupon, newer))
   await person.type(screen.getByRole('textbox', { name: 'Name' }), '!')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
-  await expect.poll(() => askedFor(saveShopCoupon).at(-1)).toMatchObject({ name_en: 'Six off tents!', version: '42' })
+  await expect.poll(() => requests(saveShopCoupon).at(-1)).toMatchObject({ name_en: 'Six off tents!', version: '42' })
 })

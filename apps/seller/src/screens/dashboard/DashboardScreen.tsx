@@ -17,7 +17,7 @@ import { Todos } from './Todos.tsx'
 import { useDashboardWords } from './words/index.ts'
 import styles from './Dashboard.module.css'
 
-/** Start page of the shop, for its first look in the morning. */
+/** Start page of the shop: a daily overview. */
 export default function DashboardScreen({ query }: ScreenProps) {
   const words = useDashboardWords()
   const { user } = useSession<SellerUser>()

@@ -19,7 +19,7 @@ export function FirstSteps() {
   const words = useDashboardWords()
   const { data, isError } = useShowFirstSteps()
   if (isError || data?.all_done) return null
-  // The done marks arrive a moment later. The placeholder steps keep the layout below in place.
+  // The `done` flags arrive a moment later. The placeholder steps prevent a layout shift below.
   const steps = data?.steps ?? firstSteps.map((step) => ({ step, done: false }))
   const done = steps.filter((each) => each.done).length
   return (

@@ -26,7 +26,7 @@ const dashboard: Dashboard = {
 }
 const shown = answering(getDashboard, ({ from }) => (from ? { ...dashboard, orders: 7 } : dashboard))
 
-test('the four numbers stand with what they are held against, and what is counted one tap away', async () => {
+test('shows the four figures with their comparison values, and the counted records are one tap away', async () => {
   await openConsole({ at: '#/', answers: [shown] })
   const figures = within(await screen.findByRole('list', { name: 'Sales' })).getAllByRole('listitem')
   expect(figures.map((each) => each.textContent)).toEqual([
@@ -38,7 +38,7 @@ test('the four numbers stand with what they are held against, and what is counte
   expect(screen.getByRole('dialog', { name: 'How sales are counted', hidden: true })).toHaveTextContent('minus refunds')
 })
 
-test('the chart says itself in a sentence, day by day to the keys, and as a table', async () => {
+test('the chart has a one-sentence summary, keyboard access by day and a table', async () => {
   const { person } = await openConsole({ at: '#/', answers: [shown] })
   expect(await screen.findByRole('img', { name: '$132.00 in this period, $32.50 in the previous period.' })).toBeVisible()
   expect(screen.getByRole('slider', { name: 'Choose a day' })).toHaveAttribute('aria-valuetext', '3 Nov: $122.00')
@@ -46,7 +46,7 @@ test('the chart says itself in a sentence, day by day to the keys, and as a tabl
   expect(screen.getByRole('row', { name: /^3 Nov 1 \$122/ })).toBeVisible()
 })
 
-test('what waits leads to where it is done, and what is late says so', async () => {
+test('to-dos link to the screen that handles them, and overdue ones are marked', async () => {
   await openConsole({ at: '#/', answers: [shown] })
   const todos = within(await screen.findByRole('region', { name: 'To do' }))
   expect(todos.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -55,16 +55,16 @@ test('what waits leads to where it is done, and what is late says so', async () 
   ])
 })
 
-test('the newest orders and the best sellers lead on, and another stretch is asked for by its days', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/', answers: [shown] })
+test('newest orders and best sellers link to their screens, and another range is requested by its days', async () => {
+  const { person, requests } = await openConsole({ at: '#/', answers: [shown] })
   expect(await screen.findByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
   expect(within(screen.getByRole('region', { name: 'Best sellers' })).getByText('40 sold')).toBeVisible()
   await person.click(screen.getByRole('radio', { name: '90 days' }))
   expect(await screen.findByText('7 orders')).toBeVisible()
-  expect(askedFor(getDashboard).at(-1)?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(requests(getDashboard).at(-1)?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('a new shop sees its five steps: what is done is ticked, and the next ones lead to where they are done', async () => {
+test('a new shop sees its five setup steps; done ones are ticked, open ones link to their screens', async () => {
   const steps = (['describe', 'ship', 'sell', 'stock', 'payout'] as const).map((step) => ({ step, done: step === 'describe' }))
   await openConsole({
     at: '#/',

@@ -1,11 +1,11 @@
-/** The stretches of time that the dashboard shows. */
+/** Periods that the dashboard can show. */
 export const ranges = ['month', 'last', 'days90'] as const
 export type Range = (typeof ranges)[number]
 
 const dayMs = 86_400_000
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Their days, by the clock that the mall counts days with; none for this month, which is the mall's own. */
+/** First and last day of a period in UTC, the mall's clock. Empty for the current month, which is the server's default. */
 export const daysOfRange = (range: Range, now: Date): { from?: string; to?: string } => {
   if (range === 'month') return {}
   if (range === 'days90') return { from: day(now.getTime() - 89 * dayMs), to: day(now.getTime()) }

@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** Every line of the balance, the newest first. */
+/** All lines of the shop's balance, newest first. */
 export function LedgerCard() {
   const words = usePaymentWords()
   const shared = useWords()

@@ -94,7 +94,7 @@ const everything = [
   answering(checkShopWithdrawal, check),
 ]
 
-test('what there is, what comes when, the month and its orders are told on one page', async () => {
+test('shows balances, upcoming payouts, the month and its orders on one page', async () => {
   await openConsole({ at: '#/payments', answers: everything })
   const figures = await screen.findByRole('list', { name: 'Balances' })
   expect(figures).toHaveTextContent('$400.00')
@@ -107,15 +107,15 @@ test('what there is, what comes when, the month and its orders are told on one p
   expect(await screen.findByText('Withdrawal requested', { exact: false })).toBeVisible()
 })
 
-test('a price is weighed as it is typed, with a point or a comma', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/payments', answers: everything })
+test('calculates the fees of a price as it is typed, with a point or a comma', async () => {
+  const { person, requests: sentRequests } = await openConsole({ at: '#/payments', answers: everything })
   await person.type(await screen.findByRole('textbox', { name: 'Price' }), '48,00')
   await expect.poll(() => screen.getByRole('region', { name: /Earnings calculator/ }).textContent).toContain('$45.60')
-  expect(askedFor(simulateSale).at(-1)).toMatchObject({ price: '48.00', category_id: '4' })
+  expect(sentRequests(simulateSale).at(-1)).toMatchObject({ price: '48.00', category_id: '4' })
 })
 
-test('its owner asks for a withdrawal with password and code; a refusal is said, and nothing typed is lost', async () => {
-  const { person, askedFor } = await openConsole({
+test('the owner withdraws with password and code; a refusal shows and preserves the input', async () => {
+  const { person, requests: sentRequests } = await openConsole({
     at: '#/payments',
     answers: [...everything, answering(sendSellerCode, { resend_after: 60 }), refusing(withdrawFromShop, 'wrong_password')],
   })
@@ -128,18 +128,18 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
   await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
   expect(await sheet.findByRole('alert')).toBeVisible()
-  expect(askedFor(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
+  expect(sentRequests(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
   expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,00')
   await person.type(sheet.getByLabelText('Password'), ' of ours')
   await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
-  await expect.poll(() => askedFor(withdrawFromShop).length).toBe(2)
+  await expect.poll(() => sentRequests(withdrawFromShop).length).toBe(2)
   // A refused withdrawal keeps its key. The corrected one is another request and gets another key.
-  const [first, second] = askedFor(withdrawFromShop)
+  const [first, second] = sentRequests(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
 })
 
-test('a withdrawal whose answer was lost is asked for again under its key', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/payments', answers: [...everything, lost(withdrawFromShop)] })
+test('retries a withdrawal with a lost response under the same idempotency key', async () => {
+  const { person, requests: sentRequests } = await openConsole({ at: '#/payments', answers: [...everything, lost(withdrawFromShop)] })
   await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
   await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
@@ -147,13 +147,13 @@ test('a withdrawal whose answer was lost is asked for again under its key', asyn
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
   for (const times of [1, 2]) {
     await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
-    await expect.poll(() => askedFor(withdrawFromShop).length).toBe(times)
+    await expect.poll(() => sentRequests(withdrawFromShop).length).toBe(times)
     await sheet.findByRole('alert')
   }
-  expect(new Set(askedFor(withdrawFromShop).map(({ idempotency_key: key }) => key)).size).toBe(1)
+  expect(new Set(sentRequests(withdrawFromShop).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })
 
-test('the same withdrawal a moment later is said to be the one of before', async () => {
+test('a repeated withdrawal shortly afterwards is reported as the earlier one', async () => {
   const { person } = await openConsole({
     at: '#/payments',
     answers: [...everything, answering(withdrawFromShop, { ...requests, already: true })],
@@ -167,7 +167,7 @@ test('the same withdrawal a moment later is said to be the one of before', async
   expect(await screen.findByText(/didn’t create another/)).toBeVisible()
 })
 
-test('what would stop a withdrawal is said before anything is asked for', async () => {
+test('shows what blocks a withdrawal before the form opens', async () => {
   const stopped = { ...check, destinations: [], blocked: [{ rule: 'no_destination' as const, until: null, limit: null }] }
   const { person } = await openConsole({ at: '#/payments', answers: [...everything, answering(checkShopWithdrawal, stopped)] })
   await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
@@ -175,7 +175,7 @@ test('what would stop a withdrawal is said before anything is asked for', async 
   expect(screen.getByRole('button', { name: 'Request withdrawal' })).toBeDisabled()
 })
 
-test('staff for money reads it, and takes nothing out', async () => {
+test('finance staff read the payments and cannot withdraw', async () => {
   await openConsole({ at: '#/payments', as: { ...anders, role: 'finance', may: ['orders', 'money'] }, answers: everything })
   expect(await screen.findByRole('list', { name: 'Balances' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()

@@ -1,7 +1,7 @@
 import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
 import type { AnswerOf, listStockMovements } from '@plaza/contract'
 import { ButtonLink, IconHistory } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useListStockMovementsPages } from '../../calls/inventory.ts'
 import { hrefOf } from '../../paths.ts'
@@ -13,7 +13,7 @@ type Movement = AnswerOf<typeof listStockMovements>['list'][number]
 /** Stock movements of one variant: received, held and sold. */
 export default function StockItemScreen() {
   const words = useStockWords()
-  const id = new URLSearchParams(usePlace().query).get('id') ?? ''
+  const id = new URLSearchParams(useRoute().query).get('id') ?? ''
   const at = useIndexAddress({ views: ['all'] })
   const request = useListStockMovementsPages(id)
   const columns = useColumns()
@@ -24,7 +24,7 @@ export default function StockItemScreen() {
       back={{ href: hrefOf('stock'), label: words.title }}
       actions={<ButtonLink href={hrefOf('newIntake')}>{words.bringIn}</ButtonLink>}
       at={at}
-      asked={request}
+      query={request}
       row={{ id: (row) => row.id, name: ({ kind }) => words.kinds[kind] }}
       columns={columns}
       empty={{ icon: IconHistory, title: words.noMovements }}

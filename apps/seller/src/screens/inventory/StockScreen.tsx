@@ -32,7 +32,7 @@ export default function StockScreen() {
         </>
       }
       at={at}
-      asked={query}
+      query={query}
       row={{
         id: ({ sku_id: id }) => id,
         name: (sku) => [text(sku, 'name'), optionsOf(sku)].filter(Boolean).join(', '),

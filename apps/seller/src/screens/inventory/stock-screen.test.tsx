@@ -39,18 +39,18 @@ const intake = (more: Partial<Intake> = {}): Intake => ({
 })
 const intakes = (list: Intake[]) => answering(listStockApplications, { list, next_cursor: null })
 
-test('the stock says what can be bought, held and sold; what runs low has a view of its own', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/stock', answers: [levels] })
+test('the stock shows available, held and sold quantities; low stock has a view of its own', async () => {
+  const { person, requests } = await openConsole({ at: '#/stock', answers: [levels] })
   const row = within(await screen.findByRole('row', { name: /Tin Plate/ }))
   expect(row.getByText('Low')).toBeVisible()
   expect(row.getByRole('link', { name: 'Tin Plate' })).toHaveAttribute('href', '#/stock/item?id=8')
   await person.click(screen.getByRole('button', { name: 'Low stock 1' }))
-  await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ low: true })
+  await expect.poll(() => requests(listStock).at(-1)).toMatchObject({ low: true })
   await person.type(screen.getByRole('searchbox'), 'plate{Enter}')
-  await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ keyword: 'plate' })
+  await expect.poll(() => requests(listStock).at(-1)).toMatchObject({ keyword: 'plate' })
 })
 
-test('the movements of a variant say what they changed, and lead to the intake that brought it', async () => {
+test('movements of a variant show the change and link to the delivery that caused it', async () => {
   const at = '2026-11-21T09:00:00.000Z'
   const list = [
     { id: '2', kind: 'sold' as const, change: -1, quantity: 1, intake_id: null, at },
@@ -62,8 +62,8 @@ test('the movements of a variant say what they changed, and lead to the intake t
   expect(screen.getByRole('link', { name: 'Stock-in 31' })).toHaveAttribute('href', '#/stock/intake?id=31')
 })
 
-test('an intake is asked for with its lines and its document; what is missing is said first', async () => {
-  const { person, askedFor } = await openConsole({
+test('requests a stock delivery with lines and document, after errors for missing fields', async () => {
+  const { person, requests } = await openConsole({
     at: '#/stock/new',
     answers: [
       levels,
@@ -76,7 +76,7 @@ test('an intake is asked for with its lines and its document; what is missing is
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Add at least one product')).toBeVisible()
   expect(screen.getByText('Add the document')).toBeVisible()
-  expect(askedFor(applyStock)).toEqual([])
+  expect(requests(applyStock)).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Enamel Mug, 350 ml' }))
   await person.type(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' }), '12')
   await person.upload(
@@ -87,17 +87,17 @@ test('an intake is asked for with its lines and its document; what is missing is
   await person.type(screen.getByLabelText('Arrival date'), '2026-12-01')
   await person.click(screen.getByRole('button', { name: 'Send request' }))
   await expect.poll(() => location.hash).toBe('#/stock/intake?id=31')
-  expect(askedFor(applyStock)).toMatchObject([{ lines: [{ sku_id: '7', quantity: 12 }], document: ['5'], arrives_at: '2026-12-01' }])
+  expect(requests(applyStock)).toMatchObject([{ lines: [{ sku_id: '7', quantity: 12 }], document: ['5'], arrives_at: '2026-12-01' }])
 })
 
-test('an intake shows what was counted and why, and is taken back while it waits', async () => {
+test('a delivery shows the counted quantities and reasons, and can be cancelled while waiting', async () => {
   const waiting = await openConsole({
     at: '#/stock/intake?id=31',
     answers: [intakes([intake()]), givingFile('/files/5'), answering(cancelStock, intake({ state: 'cancelled', can_cancel: false }))],
   })
   await waiting.person.click(await screen.findByRole('button', { name: 'Cancel request' }))
   expect(await screen.findByText('Request cancelled')).toBeVisible()
-  expect(waiting.askedFor(cancelStock)).toEqual([{ id: '31' }])
+  expect(waiting.requests(cancelStock)).toEqual([{ id: '31' }])
   waiting.close()
   const counted = intake({
     state: 'received',
@@ -109,14 +109,14 @@ test('an intake shows what was counted and why, and is taken back while it waits
   expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
 })
 
-test('the list of intakes is narrowed by how far they have come, on a phone and in Spanish as well', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/stock/intakes', width: 390, lang: 'es', answers: [intakes([intake()])] })
+test('filters deliveries by state, also on a phone and in Spanish', async () => {
+  const { person, requests } = await openConsole({ at: '#/stock/intakes', width: 390, lang: 'es', answers: [intakes([intake()])] })
   expect((await screen.findAllByText('Taza esmaltada'))[0]).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Recibida' }))
-  await expect.poll(() => askedFor(listStockApplications).at(-1)).toMatchObject({ state: 'received' })
+  await expect.poll(() => requests(listStockApplications).at(-1)).toMatchObject({ state: 'received' })
 })
 
-test('twenty that wait are enough, and the form says so', async () => {
+test('the form reports the limit of twenty waiting deliveries', async () => {
   const { person } = await openConsole({
     at: '#/stock/new',
     answers: [

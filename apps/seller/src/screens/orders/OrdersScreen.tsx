@@ -31,7 +31,7 @@ export default function OrdersScreen() {
       name="orders"
       title={words.title}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.order(number), href: ({ id }) => hrefOf('order', { id }) }}
       columns={columns}
       views={sellerTabs.map((key) => ({ key, label: words.tabs[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}

@@ -12,25 +12,25 @@ const two = answering(listSoldOrders, {
   counts,
 })
 
-test('the orders are a table; view, word and days stand in the address and are asked for', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [two] })
+test('lists orders in a table; view, search word and dates are in the URL and in the request', async () => {
+  const { person, requests } = await openConsole({ at: '#/orders', answers: [two] })
   const row = within(await screen.findByRole('row', { name: /0081/ }))
   expect(row.getByText('Kenji A.')).toBeVisible()
   expect(row.getByRole('link', { name: 'Order 20261121-0081' })).toHaveAttribute('href', '#/order?id=81')
   await person.click(screen.getByRole('button', { name: 'To ship 2' }))
   await person.type(screen.getByRole('searchbox'), 'kenji{Enter}')
   expect(location.hash).toBe('#/orders?view=to_ship&q=kenji')
-  await expect.poll(() => askedFor(listSoldOrders).at(-1)).toMatchObject({ status: 'to_ship', keyword: 'kenji' })
+  await expect.poll(() => requests(listSoldOrders).at(-1)).toMatchObject({ status: 'to_ship', keyword: 'kenji' })
 })
 
-test('a chip says which filter is on, and takes it away', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/orders?from=2026-11-01', answers: [two] })
+test('a chip names an active filter and removes it', async () => {
+  const { person, requests } = await openConsole({ at: '#/orders?from=2026-11-01', answers: [two] })
   await person.click(await screen.findByRole('button', { name: 'Remove From: 2026-11-01' }))
   expect(location.hash).toBe('#/orders')
-  await expect.poll(() => askedFor(listSoldOrders).at(-1)?.from).toBeUndefined()
+  await expect.poll(() => requests(listSoldOrders).at(-1)?.from).toBeUndefined()
 })
 
-test('what is searched for is saved under a name, is a view of its own from then on, and is removed again', async () => {
+test('saves a search as a named view and removes it again', async () => {
   const { person } = await openConsole({ at: '#/orders?view=to_ship&q=lamp', answers: [two] })
   await person.click(await screen.findByRole('button', { name: 'Save view' }))
   await person.type(await screen.findByRole('textbox', { name: 'View name' }), 'Lamps to ship{Enter}')
@@ -50,7 +50,7 @@ test('what is searched for is saved under a name, is a view of its own from then
   expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
 })
 
-test('J and K go from row to row, and E opens the one that they stand on', async () => {
+test('J and K move between rows, and E opens the focused row', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [two, answering(showSoldOrder, soldDetail({ id: '87' }))] })
   await screen.findByRole('table')
   await person.keyboard('jj')
@@ -59,18 +59,18 @@ test('J and K go from row to row, and E opens the one that they stand on', async
   await waitFor(() => expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus())
   await person.keyboard('e')
   expect(location.hash).toBe('#/order?id=87')
-  // However late the order loads, keyboard focus ends on its heading.
+  // Keyboard focus ends on the heading even if the order loads late.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toHaveFocus())
 })
 
-test('on a phone a row is a card with the same facts', async () => {
+test('on a phone a row is a card with the same data', async () => {
   await openConsole({ at: '#/orders', width: 390, answers: [two] })
   const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem')
   const card = within(cards.at(1) ?? document.body)
   for (const fact of ['Customer', 'Kenji A.', 'Amount', 'Status', 'To ship']) expect(card.getByText(fact)).toBeVisible()
 })
 
-test('a list that does not come says so, and comes when it is asked again', async () => {
+test('a list that fails to load shows an error and loads on retry', async () => {
   const { person, says } = await openConsole({ at: '#/orders', answers: [breaking(listSoldOrders, 503)] })
   const again = await screen.findByRole('button', { name: 'Try again' })
   says(two)
@@ -78,21 +78,21 @@ test('a list that does not come says so, and comes when it is asked again', asyn
   expect(await screen.findByRole('row', { name: /0087/ })).toBeVisible()
 })
 
-test('several are accepted at once, and the one that was not says why', async () => {
+test('accepts several orders in one action, and the failed one shows the reason', async () => {
   const paid = ['87', '81'].map((id) => soldOrder({ id, status: 'paid', actions: ['accept'] }))
   const list = answering(listSoldOrders, { list: paid, next_cursor: null, counts })
   const [no, yes] = [refusing(acceptOrder, 'not_acceptable'), answering(acceptOrder, soldDetail({ id: '87' }))]
   const each: Answer = { call: acceptOrder, respond: (said) => ((said.input as { id: string }).id === '81' ? no : yes).respond(said) }
-  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [list, each] })
+  const { person, requests } = await openConsole({ at: '#/orders', answers: [list, each] })
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   expect(screen.getByRole('region', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
   await person.click(screen.getByRole('button', { name: 'Accept 2 orders' }))
-  await expect.poll(() => askedFor(acceptOrder).map(({ id }) => id)).toEqual(['87', '81'])
+  await expect.poll(() => requests(acceptOrder).map(({ id }) => id)).toEqual(['87', '81'])
   expect(await screen.findByText(/^1 order couldn’t be updated/)).toBeVisible()
 })
 
-test('several are sent by numbers that are pasted, a line for each', async () => {
-  const { person, askedFor } = await openConsole({
+test('ships several orders with pasted tracking numbers, one per line', async () => {
+  const { person, requests } = await openConsole({
     at: '#/orders',
     answers: [two, answering(showSoldOrder, soldDetail({ id: '87' })), answering(shipOrder, soldDetail({ id: '87' }))],
   })
@@ -103,7 +103,7 @@ test('several are sent by numbers that are pasted, a line for each', async () =>
   await person.paste('20261121-0081 BBB\nAAA')
   await person.click(await sheet.findByRole('button', { name: 'Ship 2 orders' }))
   await expect
-    .poll(() => askedFor(shipOrder).map(({ id, tracking_no: number, carrier }) => [id, number, carrier]))
+    .poll(() => requests(shipOrder).map(({ id, tracking_no: number, carrier }) => [id, number, carrier]))
     .toEqual([
       ['81', 'BBB', 'dhl'],
       ['87', 'AAA', 'dhl'],

@@ -56,8 +56,13 @@ export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
       ),
     },
     { key: 'payment', head: words.columns.payment, extra: true, cell: ({ payment_label: label }) => label },
-    { key: 'way', head: words.columns.way, extra: true, cell: ({ arrival_method: way }) => <Way of={way} /> },
+    {
+      key: 'way',
+      head: words.columns.way,
+      extra: true,
+      cell: ({ arrival_method: shippingMethod }) => <ShippingMethodName of={shippingMethod} />,
+    },
   ]
 }
 
-const Way = ({ of: way }: { of: SoldOrder['arrival_method'] }) => useReader().text(way, 'name')
+const ShippingMethodName = ({ of: shippingMethod }: { of: SoldOrder['arrival_method'] }) => useReader().text(shippingMethod, 'name')

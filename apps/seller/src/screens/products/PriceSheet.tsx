@@ -8,7 +8,7 @@ import styles from './Products.module.css'
 
 type Props = { open: boolean; rows: readonly ShopProductRow[]; onClose: () => void; onDone: () => void }
 
-/** Changes the prices of several products by so many percent. */
+/** Changes the prices of several products by the same percentage. */
 export function PriceSheet({ open, rows, onClose, onDone }: Props) {
   const words = useProductsWords()
   const skusOf = useSkusOnSale()
@@ -32,7 +32,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
         }
         done += 1
       } catch {
-        // The toast below counts the unchanged products.
+        // The failure is counted in the toast below.
       }
     }
     setBusy(false)

@@ -29,7 +29,7 @@ export default function ProductsScreen() {
         </>
       }
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name || words.untitled, href: ({ id }) => hrefOf('product', { id }) }}
       columns={columns}
       views={productTabs.map((key) => ({ key, label: words.states[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}

@@ -28,25 +28,25 @@ const two = answering(listShopProducts, {
   counts,
 })
 
-test('products are listed with what shoppers see of them and what is written beside it', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two] })
+test('lists products with their live state and the state of their changes', async () => {
+  const { person, requests } = await openConsole({ at: '#/products', answers: [two] })
   const row = within(await screen.findByRole('row', { name: /Wool blanket/ }))
   for (const said of ['On sale', 'changes in review', '12']) expect(row.getByText(said)).toBeVisible()
   expect(row.getByRole('link', { name: 'Wool blanket' })).toHaveAttribute('href', '#/product?id=40')
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '#/product')
   await person.click(screen.getByRole('button', { name: 'Draft 1' }))
-  await expect.poll(() => askedFor(listShopProducts).at(-1)).toMatchObject({ state: 'draft' })
+  await expect.poll(() => requests(listShopProducts).at(-1)).toMatchObject({ state: 'draft' })
 })
 
-test('several are sent at once, and what cannot be is said', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, refusing(submitShopProduct, 'field_missing')] })
+test('submits several products in one action and shows the refused ones', async () => {
+  const { person, requests } = await openConsole({ at: '#/products', answers: [two, refusing(submitShopProduct, 'field_missing')] })
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('0 of 2 done. The rest can’t be changed as they are.')).toBeVisible()
-  expect(askedFor(submitShopProduct)).toEqual([{ id: '41', version: 1 }])
+  expect(requests(submitShopProduct)).toEqual([{ id: '41', version: 1 }])
 })
 
-test('prices of several change by so many percent, and a jump is told', async () => {
+test('changes prices of several products by a percentage and warns about a jump', async () => {
   const { content } = shopProduct({ id: '40' })
   const [sku] = content.skus
   const skus = ['7', '8'].map((id) => ({ ...sku!, id }))
@@ -56,30 +56,30 @@ test('prices of several change by so many percent, and a jump is told', async ()
     answering(showShopProduct, live),
     answering(priceSku, ({ version }) => ({ sku_id: '7', before: '24.00', price: '36.00', jumped: true, version: Number(version) + 1 })),
   ]
-  const { person, askedFor } = await openConsole({ at: '#/products', answers })
+  const { person, requests } = await openConsole({ at: '#/products', answers })
   await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
   await person.click(screen.getByRole('button', { name: 'Change prices' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
   expect(await screen.findByText(/2 prices jumped/)).toBeVisible()
-  expect(askedFor(priceSku)).toEqual([
+  expect(requests(priceSku)).toEqual([
     { sku_id: '7', price: '36.00', version: 6 },
     { sku_id: '8', price: '36.00', version: 7 },
   ])
 })
 
-test('a price that a colleague changed since the list was read is not raised once more', async () => {
+test('does not raise a price again that a colleague changed since the list was read', async () => {
   const live = shopProduct({ id: '40', state: 'live', version: 7 })
   const late = refusing(priceSku, 'changed_meanwhile', { current: {}, version: 7 })
-  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, answering(showShopProduct, live), late] })
+  const { person, requests } = await openConsole({ at: '#/products', answers: [two, answering(showShopProduct, live), late] })
   await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
   await person.click(screen.getByRole('button', { name: 'Change prices' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
-  const before = askedFor(listShopProducts).length
+  const before = requests(listShopProducts).length
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
   expect(await screen.findByText('0 of 1 done. The rest can’t be changed as they are.')).toBeVisible()
-  expect(askedFor(priceSku)).toMatchObject([{ version: 6 }])
-  await expect.poll(() => askedFor(listShopProducts).length).toBeGreaterThan(before)
+  expect(requests(priceSku)).toMatchObject([{ version: 6 }])
+  await expect.poll(() => requests(listShopProducts).length).toBeGreaterThan(before)
 })

@@ -9,6 +9,6 @@ test.each([
   ['24.00', '-100', undefined],
   ['24.00', 'half', undefined],
   ['24.00', '', undefined],
-])('a price of %s, by %s percent, is %s', (price, percent, raised) => {
+])('a price of %s changed by %s percent becomes %s', (price, percent, raised) => {
   expect(raisedPrice(price, percent)).toBe(raised)
 })

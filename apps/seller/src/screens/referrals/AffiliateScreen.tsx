@@ -27,7 +27,7 @@ export default function AffiliateScreen() {
         )
       }
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ product }) => product.id, name: ({ product }) => words.one(text(product, 'name')) }}
       columns={columns}
       empty={{ icon: IconAffiliate, title: words.empty, text: words.emptyText }}

@@ -16,7 +16,7 @@ const links = (list: AffiliateProduct[]) =>
     next_cursor: null,
   })
 
-test('each product has its link, to be copied, and says what it brought', async () => {
+test('each product has a link to copy, with its clicks, orders and commission', async () => {
   const { person } = await openConsole({
     at: '#/affiliate',
     answers: [links([{ product, link, clicks: 12, orders: 1, commission: '2.40' }])],
@@ -30,7 +30,7 @@ test('each product has its link, to be copied, and says what it brought', async 
   expect(await screen.findByText('Copied')).toBeVisible()
 })
 
-test('a shop with nothing on sale is told that links come with products', async () => {
+test('a shop with nothing on sale sees that links require products on sale', async () => {
   await openConsole({ at: '#/affiliate', answers: [links([])] })
   expect(await screen.findByText('Every product on sale gets its own link.')).toBeVisible()
 })

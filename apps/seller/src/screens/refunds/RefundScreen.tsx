@@ -10,7 +10,7 @@ import { toneOfRefund } from './refund-looks.ts'
 import { useRefundWords } from './words/index.ts'
 import styles from './Refunds.module.css'
 
-/** One refund request: the buyer's statement and evidence beside the order, and the answers that the shop may give. */
+/** One refund request: the buyer's statement and evidence, the order, and the answers that the shop may give. */
 export default function RefundScreen({ query }: ScreenProps) {
   const words = useRefundWords()
   const { lang } = useReader()
@@ -71,7 +71,7 @@ function Evidence({ refund }: { refund: Refund }) {
   )
 }
 
-/** The part of the order that the refund is about, and the sum it would return. */
+/** The refunded items and the requested sum. */
 function Order({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { text, picture } = useReader()

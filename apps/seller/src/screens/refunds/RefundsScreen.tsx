@@ -11,7 +11,7 @@ import styles from './Refunds.module.css'
 
 const views = ['open', 'done', 'all'] as const
 
-/** Refund requests to this shop. Those that wait for an answer come first, by deadline. */
+/** Refund requests to this shop. Requests that wait for the shop's answer come first, by deadline. */
 export default function RefundsScreen() {
   const words = useRefundWords()
   const at = useIndexAddress({ views })
@@ -23,7 +23,7 @@ export default function RefundsScreen() {
       title={words.title}
       subtitle={counts && counts.mine > 0 ? words.waiting(counts.mine) : undefined}
       at={at}
-      asked={query}
+      query={query}
       row={{
         id: ({ id }) => id,
         name: ({ order_no: number }) => words.of(number),

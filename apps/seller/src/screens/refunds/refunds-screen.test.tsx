@@ -18,22 +18,22 @@ const at = '#/refund?id=4'
 const shown = answering(showShopRefund, refund({ id: '4' }))
 const picture = givingFile('/files/5')
 
-test('the queue says what waits, for how much, and what is late', async () => {
+test('the queue shows waiting refunds with amounts and marks overdue ones', async () => {
   const late = refund({
     id: '5',
     order_no: '20261120-0004',
     deadline: { at: '2020-01-01T00:00:00.000Z', by: 'seller', effect: 'approved' },
   })
   const list = answering(listShopRefunds, { list: [late, refund({ id: '4' })], next_cursor: null, counts: { open: 2, mine: 2 } })
-  const { askedFor } = await openConsole({ at: '#/refunds', answers: [list] })
+  const { requests } = await openConsole({ at: '#/refunds', answers: [list] })
   const row = within(await screen.findByRole('row', { name: /20261120-0004/ }))
   expect(row.getByRole('link')).toHaveAttribute('href', '#/refund?id=5')
   expect([row.getByText('Overdue'), row.getByText('Damaged')]).toHaveLength(2)
   expect(screen.getByText('2 need your answer')).toBeVisible()
-  expect(askedFor(listShopRefunds)[0]?.state).toBe('open')
+  expect(requests(listShopRefunds)[0]?.state).toBe('open')
 })
 
-test('what the customer says and shows stands beside what was ordered', async () => {
+test('shows the customer’s message and pictures next to the order', async () => {
   await openConsole({ at, answers: [shown, picture] })
   expect(await screen.findByText('The sole came off on the first day.')).toBeVisible()
   expect(await screen.findByRole('img', { name: 'Picture from the customer' })).toBeVisible()
@@ -42,8 +42,8 @@ test('what the customer says and shows stands beside what was ordered', async ()
   expect(about.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
 })
 
-test('A agrees, once it is asked once more, with the sum', async () => {
-  const { person, askedFor } = await openConsole({
+test('A accepts the refund after a confirmation with the amount', async () => {
+  const { person, requests } = await openConsole({
     at,
     answers: [shown, picture, answering(acceptRefund, refund({ id: '4', state: 'refunded' }))],
   })
@@ -51,12 +51,12 @@ test('A agrees, once it is asked once more, with the sum', async () => {
   await person.keyboard('a')
   await person.click(within(screen.getByRole('dialog', { name: 'Accept this request?' })).getByRole('button', { name: 'Refund $16.00' }))
   expect(await screen.findByText('Request accepted')).toBeVisible()
-  expect(askedFor(acceptRefund)).toEqual([{ id: '4' }])
+  expect(requests(acceptRefund)).toEqual([{ id: '4' }])
 })
 
-test('R refuses with a reason; one that is missing is said beside its field', async () => {
+test('R declines with a reason; a missing reason shows an error at its field', async () => {
   const refused = answering(refuseRefund, refund({ id: '4', state: 'rejected' }))
-  const { person, askedFor } = await openConsole({ at, answers: [shown, picture, refused] })
+  const { person, requests } = await openConsole({ at, answers: [shown, picture, refused] })
   await screen.findByRole('button', { name: 'Decline' })
   await person.keyboard('r')
   const sheet = within(screen.getByRole('dialog', { name: 'Decline this request?' }))
@@ -66,11 +66,11 @@ test('R refuses with a reason; one that is missing is said beside its field', as
   await person.type(sheet.getByRole('textbox'), ', it was worn')
   await person.click(sheet.getByRole('button', { name: 'Decline' }))
   expect(await screen.findByText('Request declined')).toBeVisible()
-  expect(askedFor(refuseRefund).at(-1)).toMatchObject({ id: '4', reason: 'No, it was worn' })
+  expect(requests(refuseRefund).at(-1)).toMatchObject({ id: '4', reason: 'No, it was worn' })
 })
 
-test('a refusal is sent with the pictures that it stands on', async () => {
-  const { person, askedFor } = await openConsole({
+test('sends a decline with its evidence pictures', async () => {
+  const { person, requests } = await openConsole({
     at,
     answers: [
       shown,
@@ -85,11 +85,11 @@ test('a refusal is sent with the pictures that it stands on', async () => {
   await person.upload(sheet.getByLabelText('Add pictures'), new File(['x'], 'seal.jpg', { type: 'image/jpeg' }))
   await person.type(sheet.getByRole('textbox', { name: /Reason/ }), 'The seal was whole')
   await person.click(sheet.getByRole('button', { name: 'Decline' }))
-  await expect.poll(() => askedFor(refuseRefund).at(-1)).toEqual({ id: '4', reason: 'The seal was whole', images: ['31'] })
+  await expect.poll(() => requests(refuseRefund).at(-1)).toEqual({ id: '4', reason: 'The seal was whole', images: ['31'] })
 })
 
-test('a part is offered; more than was asked for is refused by the mall and said', async () => {
-  const { person, askedFor } = await openConsole({
+test('offers a partial refund; an offer above the requested amount shows the mall’s refusal', async () => {
+  const { person, requests } = await openConsole({
     at,
     answers: [shown, picture, refusing(offerRefund, 'field_wrong', { fields: { amount: 'malformed' } })],
   })
@@ -98,12 +98,12 @@ test('a part is offered; more than was asked for is refused by the mall and said
   await person.type(sheet.getByRole('textbox', { name: 'Your offer' }), '20,50')
   await person.click(sheet.getByRole('button', { name: 'Offer partial refund' }))
   await expect.poll(() => sheet.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
-  expect(askedFor(offerRefund)).toEqual([{ id: '4', amount: '20.50' }])
+  expect(requests(offerRefund)).toEqual([{ id: '4', amount: '20.50' }])
 })
 
-test('goods that came back otherwise than they should go to the mall', async () => {
+test('returned goods in the wrong condition are escalated to the mall', async () => {
   const back = answering(showShopRefund, refund({ id: '4', state: 'return_shipped', answers: ['received'] }))
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at,
     answers: [back, picture, answering(receiveReturn, refund({ id: '4', state: 'escalated' }))],
   })
@@ -112,12 +112,12 @@ test('goods that came back otherwise than they should go to the mall', async () 
   await person.click(sheet.getByRole('radio', { name: 'Not as expected' }))
   await person.type(sheet.getByRole('textbox'), 'Worn')
   await person.click(sheet.getByRole('button', { name: 'Confirm return' }))
-  await expect.poll(() => askedFor(receiveReturn)).toEqual([{ id: '4', as_described: false, note: 'Worn' }])
+  await expect.poll(() => requests(receiveReturn)).toEqual([{ id: '4', as_described: false, note: 'Worn' }])
 })
 
-test('while staff look at it the shop says and shows more, under one key however often it is pressed', async () => {
+test('the shop adds evidence while staff decide, under one idempotency key for repeated presses', async () => {
   const disputed = refund({ id: '4', state: 'escalated', label: 'We are deciding', answers: ['evidence'] })
-  const { person, says, askedFor } = await openConsole({
+  const { person, says, requests } = await openConsole({
     at,
     answers: [
       answering(showShopRefund, disputed),
@@ -136,12 +136,12 @@ test('while staff look at it the shop says and shows more, under one key however
   says(answering(addShopRefundEvidence, disputed))
   await person.click(sheet.getByRole('button', { name: 'Add evidence' }))
   expect(await screen.findByText('Evidence sent')).toBeVisible()
-  const [first, second] = askedFor(addShopRefundEvidence)
+  const [first, second] = requests(addShopRefundEvidence)
   expect(first).toMatchObject({ id: '4', note: 'The seal was whole', images: ['31'] })
   expect(second).toEqual(first)
 })
 
-test('who may only look is given no answer to press', async () => {
+test('a member with read-only access sees no answer buttons', async () => {
   await openConsole({ at, as: { ...anders, role: 'support', may: ['refunds'] }, answers: [shown, picture] })
   expect(await screen.findByText('The sole came off on the first day.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()

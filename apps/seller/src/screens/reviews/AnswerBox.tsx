@@ -13,7 +13,7 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
   const words = useReviewWords()
   const { words: all } = useReader()
   const [typed, type] = useState<string>()
-  /** The version of the review that the author of the answer saw. */
+  /** Review version when the answer form opened. Sending it detects a changed review. */
   const [seen, see] = useState(version)
   const write = () => {
     see(version)

@@ -24,7 +24,7 @@ export default function ReviewsScreen() {
       name="reviews"
       title={words.title}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ product }) => words.one(text(product, 'name')) }}
       columns={columns}
       views={[

@@ -20,8 +20,8 @@ const review = (more: Partial<SoldReview> = {}): SoldReview => ({
 })
 const one = answering(listSoldReviews, { list: [review()], next_cursor: null, counts: { unanswered: 1 } })
 
-test('a review is answered where it stands; what waits for an answer has a view of its own', async () => {
-  const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, answering(answerReview, review())] })
+test('answers a review in its row; reviews waiting for an answer have a view of their own', async () => {
+  const { person, requests, says } = await openConsole({ at: '#/reviews', answers: [one, answering(answerReview, review())] })
   const row = within(await screen.findByRole('row', { name: /The handle is loose/ }))
   await person.click(row.getByRole('button', { name: 'Reply' }))
   await person.type(row.getByRole('textbox', { name: /Your reply/ }), 'We send you another')
@@ -34,14 +34,14 @@ test('a review is answered where it stands; what waits for an answer has a view 
   )
   await person.click(row.getByRole('button', { name: 'Post reply' }))
   expect(await screen.findByText('We send you another')).toBeVisible()
-  expect(askedFor(answerReview)).toEqual([{ id: '9', text: 'We send you another', version: '1' }])
+  expect(requests(answerReview)).toEqual([{ id: '9', text: 'We send you another', version: '1' }])
   await person.click(screen.getByRole('button', { name: /^To answer/ }))
-  await expect.poll(() => askedFor(listSoldReviews).at(-1)).toMatchObject({ answered: false })
+  await expect.poll(() => requests(listSoldReviews).at(-1)).toMatchObject({ answered: false })
 })
 
-test('a review is reported with a reason, and says what staff decided', async () => {
+test('reports a review with a reason and shows the decision of staff', async () => {
   const stored = review({ id: '10', text: 'Too blue', report: { state: 'kept', reason: 'other', message: 'An opinion' } })
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/reviews',
     answers: [
       answering(listSoldReviews, { list: [review(), stored], next_cursor: null, counts: { unanswered: 2 } }),
@@ -53,12 +53,12 @@ test('a review is reported with a reason, and says what staff decided', async ()
   await person.click(await screen.findByRole('radio', { name: 'Abusive or insulting' }))
   await person.click(screen.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('Report sent')).toBeVisible()
-  expect(askedFor(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
+  expect(requests(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
 })
 
-test('an answer that a colleague gave meanwhile is not written over: what is typed stays until theirs is loaded', async () => {
+test('does not overwrite a colleague’s answer; the typed text stays until theirs is loaded', async () => {
   const late = refusing(answerReview, 'changed_meanwhile', { current: {}, version: '2' })
-  const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, late] })
+  const { person, requests, says } = await openConsole({ at: '#/reviews', answers: [one, late] })
   await person.click(await screen.findByRole('button', { name: 'Reply' }))
   await person.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Sorry')
   const theirs = review({ reply: { text: 'A new one is on its way', date: review().date }, version: '2' })
@@ -66,11 +66,11 @@ test('an answer that a colleague gave meanwhile is not written over: what is typ
   await person.click(screen.getByRole('button', { name: 'Post reply' }))
   expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Sorry')
-  await expect.poll(() => askedFor(listSoldReviews).length).toBeGreaterThan(1)
+  await expect.poll(() => requests(listSoldReviews).length).toBeGreaterThan(1)
   await person.click(screen.getByRole('button', { name: 'Post reply' }))
-  await expect.poll(() => askedFor(answerReview).map(({ version }) => version)).toEqual(['1', '1'])
+  await expect.poll(() => requests(answerReview).map(({ version }) => version)).toEqual(['1', '1'])
   await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
   expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('A new one is on its way')
   await person.click(screen.getByRole('button', { name: 'Post reply' }))
-  await expect.poll(() => askedFor(answerReview).at(-1)).toMatchObject({ version: '2' })
+  await expect.poll(() => requests(answerReview).at(-1)).toMatchObject({ version: '2' })
 })

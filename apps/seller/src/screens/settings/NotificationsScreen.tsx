@@ -19,8 +19,8 @@ export default function NotificationsScreen() {
   const query = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
-  /** The version that the pending change returns. The next change is sent with it. */
-  const underWay = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
+  /** Version from the pending save, which the next save must send. */
+  const pendingVersion = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
   if (!query.data && !query.isError) return <PageSkeleton />
   if (!query.data)
     return (
@@ -29,9 +29,9 @@ export default function NotificationsScreen() {
       </ConsolePage>
     )
   const known = query.data
-  /** Changes are sent one after the other, because each needs the version that the one before returned. */
+  /** Saves run one after another, because each needs the version returned by the one before. */
   const send = async (kinds: AnswerOf<typeof getShopNotifications>['letters_for']): Promise<string> => {
-    const version = (await underWay.current) ?? known.version
+    const version = (await pendingVersion.current) ?? known.version
     return (await change({ letters_for: kinds.map((each) => `${each}` as const), version })).version
   }
   const chosen = wished ?? query.data.letters_for
@@ -40,12 +40,12 @@ export default function NotificationsScreen() {
     setWished(next)
     const sending = send(next)
     const made = sending.catch(() => undefined)
-    underWay.current = made
+    pendingVersion.current = made
     sending
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
-      // A switch changed in the meantime is still being saved.
+      // Keep the state of a later save that is still pending.
       .finally(() => {
-        if (underWay.current === made) underWay.current = Promise.resolve(undefined)
+        if (pendingVersion.current === made) pendingVersion.current = Promise.resolve(undefined)
         setWished((now) => (now === next ? null : now))
       })
   }

@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
 import type { ShopPaymentSettings } from '@plaza/contract'
 import { TextField, toasts } from '@plaza/design'
 import { useGetWallets } from '@plaza/client'
@@ -32,7 +32,7 @@ export default function PayoutSettingsScreen() {
 const bank = ['bank_name', 'account_name', 'account_number', 'routing_number'] as const
 type Wallet = { code: string; name: string }
 
-type Props = { known: ShopPaymentSettings; wallets: readonly Wallet[] } & Held
+type Props = { known: ShopPaymentSettings; wallets: readonly Wallet[] } & HeldHandlers
 
 function PayoutForm({ known, wallets, onDirty, onLatest }: Props) {
   const words = useSettingsWords()

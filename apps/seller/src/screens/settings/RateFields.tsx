@@ -3,15 +3,15 @@ import { Button, Checkbox, Select, TextField } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
 import { countryName } from '@plaza/web/reading'
 import { useCountries } from '../../calls/settings.ts'
-import type { WayRate } from './ways.ts'
+import type { ShippingRate } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-type Props = { rate: WayRate; onChange: (rate: WayRate) => void; onRemove: (() => void) | undefined }
+type Props = { rate: ShippingRate; onChange: (rate: ShippingRate) => void; onRemove: (() => void) | undefined }
 const sums = ['fee', 'fee_per_kg', 'free_from'] as const
 const figures = ['most_grams', 'way_days_least', 'way_days_most'] as const
 
-/** Price of a shipping method in one region, by weight, and the sum from which it is free. */
+/** Price of a shipping method in one region: by weight, and the sum from which shipping is free. */
 export function RateFields({ rate, onChange, onRemove }: Props) {
   const words = useSettingsWords()
   const { lang } = useReader()
@@ -32,7 +32,7 @@ export function RateFields({ rate, onChange, onRemove }: Props) {
           label={words.region}
           value={rate.region}
           options={shippingRegions.map((value) => ({ value, label: words.regions[value] }))}
-          onChange={({ target }) => onChange({ ...rate, region: target.value as WayRate['region'] })}
+          onChange={({ target }) => onChange({ ...rate, region: target.value as ShippingRate['region'] })}
         />
         {rate.region !== 'home' && (
           <div>

@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
 import type { ShopSettings } from '@plaza/contract'
 import { Button, ButtonLink, Select, TextArea, TextField } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
@@ -29,7 +29,7 @@ export default function SettingsScreen() {
 const own = ['phone', 'street', 'city', 'state', 'postcode'] as const
 const returns = ['return_full_name', 'return_phone', 'return_street', 'return_city', 'return_state', 'return_postcode'] as const
 
-function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & Held) {
+function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & HeldHandlers) {
   const words = useSettingsWords()
   const { lang } = useReader()
   const countries = useCountries().map(({ code, name }) => ({ value: code, label: name }))

@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type HeldHandlers, useHeldAnswer } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
 import { RateFields } from './RateFields.tsx'
-import { type Way, newRate, newWay, sentWays, waysOf } from './ways.ts'
+import { type ShippingMethod, newRate, newShippingMethod, sentShippingMethods, shippingMethodsOf } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -25,18 +25,19 @@ export default function ShippingScreen() {
   )
 }
 
-function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & Held) {
+function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & HeldHandlers) {
   const words = useSettingsWords()
-  const [ways, setWays] = useState(() => waysOf(known))
+  const [methods, setMethods] = useState(() => shippingMethodsOf(known))
   const [spoken, setSpoken] = useState<Language>('en')
   const { mutateAsync: change, error, reasonOf } = useChangeShopShipping()
   const form = useForm({}, async () => {
-    await change({ methods: sentWays(ways), version: known.version })
+    await change({ methods: sentShippingMethods(methods), version: known.version })
     toasts.show(words.saved)
     onDirty(false)
   })
-  const isDirty = JSON.stringify(ways) !== JSON.stringify(waysOf(known))
-  const set = (at: number, more: Partial<Way>) => setWays(ways.map((way, nth) => (nth === at ? { ...way, ...more } : way)))
+  const isDirty = JSON.stringify(methods) !== JSON.stringify(shippingMethodsOf(known))
+  const set = (at: number, more: Partial<ShippingMethod>) =>
+    setMethods(methods.map((method, nth) => (nth === at ? { ...method, ...more } : method)))
   return (
     <FormPage
       title={words.shipping}
@@ -48,12 +49,12 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
       onDirty={onDirty}
       onLatest={reasonOf(error) === 'changed_meanwhile' ? onLatest : undefined}
     >
-      {ways.map((way, at) => (
+      {methods.map((method, at) => (
         <Card
-          key={way.key}
-          title={way.name_en || words.newWay}
+          key={method.key}
+          title={method.name_en || words.newWay}
           action={
-            <Button look="link" size="small" onClick={() => setWays(ways.filter((_, nth) => nth !== at))}>
+            <Button look="link" size="small" onClick={() => setMethods(methods.filter((_, nth) => nth !== at))}>
               {words.remove}
             </Button>
           }
@@ -64,51 +65,51 @@ function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & He
                 label={words.language}
                 value={spoken}
                 onChange={({ target }) => setSpoken(target.value as Language)}
-                options={languages.map((code) => ({ value: code, label: `${languageNames[code]}${way[`name_${code}`] ? ' ✓' : ''}` }))}
+                options={languages.map((code) => ({ value: code, label: `${languageNames[code]}${method[`name_${code}`] ? ' ✓' : ''}` }))}
               />
               <TextField
                 label={words.wayName}
                 hint={words.wayNameHint}
                 lang={htmlLanguages[spoken]}
-                value={way[`name_${spoken}`]}
+                value={method[`name_${spoken}`]}
                 maxLength={80}
                 onChange={({ target }) => set(at, { [`name_${spoken}`]: target.value })}
               />
               <TextField
                 label={words.carrier}
-                value={way.carrier}
+                value={method.carrier}
                 maxLength={80}
                 onChange={({ target }) => set(at, { carrier: target.value })}
               />
               <TextField
                 label={words.workDaysLeast}
                 inputMode="numeric"
-                value={way.work_days_least}
+                value={method.work_days_least}
                 onChange={({ target }) => set(at, { work_days_least: target.value })}
               />
               <TextField
                 label={words.workDaysMost}
                 inputMode="numeric"
-                value={way.work_days_most}
+                value={method.work_days_most}
                 onChange={({ target }) => set(at, { work_days_most: target.value })}
               />
             </div>
-            {way.rates.map((rate, nth) => (
+            {method.rates.map((rate, nth) => (
               <RateFields
                 key={`${rate.region} ${nth}`}
                 rate={rate}
-                onChange={(next) => set(at, { rates: way.rates.map((each, other) => (other === nth ? next : each)) })}
-                onRemove={way.rates.length > 1 ? () => set(at, { rates: way.rates.filter((_, other) => other !== nth) }) : undefined}
+                onChange={(next) => set(at, { rates: method.rates.map((each, other) => (other === nth ? next : each)) })}
+                onRemove={method.rates.length > 1 ? () => set(at, { rates: method.rates.filter((_, other) => other !== nth) }) : undefined}
               />
             ))}
-            <Button look="soft" size="small" onClick={() => set(at, { rates: [...way.rates, newRate(way.rates)] })}>
+            <Button look="soft" size="small" onClick={() => set(at, { rates: [...method.rates, newRate(method.rates)] })}>
               {words.addRate}
             </Button>
           </div>
         </Card>
       ))}
-      {ways.length === 0 && <p className={styles.note}>{words.noWays}</p>}
-      <Button look="outline" onClick={() => setWays([...ways, newWay(ways)])}>
+      {methods.length === 0 && <p className={styles.note}>{words.noWays}</p>}
+      <Button look="outline" onClick={() => setMethods([...methods, newShippingMethod(methods)])}>
         {words.addWay}
       </Button>
     </FormPage>

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@plaza/contract'
 
 const blank = { full_name: '', phone: '', country: '', state: '', city: '', street: '', postcode: '' }
 
-/** The settings as a form has them: every field a text. */
+/** Converts the settings to form values, all of them strings. */
 export const formOf = (known: ShopSettings) => {
   const back = known.return_address ?? blank
   return {

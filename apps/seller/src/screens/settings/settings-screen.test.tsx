@@ -33,15 +33,15 @@ const known: ShopSettings = {
 }
 const settings = answering(getShopSettings, known)
 
-test('only what was changed is sent, and what is wrong with it is said beside its field', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('sends only changed fields, and errors show at their fields', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/settings',
     answers: [settings, places, refusing(changeShopSettings, 'field_wrong', { fields: { away_until: 'missing' } })],
   })
   const address = within(await screen.findByRole('region', { name: 'Shop address' }))
   await person.type(address.getByRole('textbox', { name: 'Street and number' }), 'Bryggen 1')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ street: 'Bryggen 1', version: '1' })
+  await expect.poll(() => requests(changeShopSettings).at(-1)).toEqual({ street: 'Bryggen 1', version: '1' })
   expect(await screen.findByText('Please fill this in')).toBeVisible()
   says(answering(changeShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   says(answering(getShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
@@ -49,12 +49,12 @@ test('only what was changed is sent, and what is wrong with it is said beside it
   await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull()
 })
 
-test('what the shop says is written in each language by itself', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/settings', answers: [settings, places, answering(changeShopSettings, known)] })
+test('edits the shop’s texts separately in each language', async () => {
+  const { person, requests } = await openConsole({ at: '#/settings', answers: [settings, places, answering(changeShopSettings, known)] })
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')
   await person.type(screen.getByRole('textbox', { name: 'Shop description' }), 'ชา')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ description_th: 'ชา', version: '1' })
+  await expect.poll(() => requests(changeShopSettings).at(-1)).toEqual({ description_th: 'ชา', version: '1' })
 })
 
 const atHome = {
@@ -66,26 +66,26 @@ const post = {
 }
 const shipping: ShopShipping = { country: 'NO', methods: [], version: '1' }
 
-test('a shop that sends nowhere says so, and a way of sending is made with its price', async () => {
-  const { person, askedFor } = await openConsole({
+test('a shop without shipping methods shows a warning, and a method is created with its price', async () => {
+  const { person, requests } = await openConsole({
     at: '#/shipping',
     answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
   })
   expect(await screen.findByText(/until you add a delivery option/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Add delivery option' }))
-  const way = within(screen.getByRole('region', { name: 'New delivery option' }))
-  await person.type(way.getByRole('textbox', { name: 'Carrier' }), 'Posten')
-  await person.clear(way.getByRole('textbox', { name: 'Price' }))
-  await person.type(way.getByRole('textbox', { name: 'Price' }), '4,90')
-  await person.type(way.getByRole('textbox', { name: 'Name' }), 'Standard')
+  const method = within(screen.getByRole('region', { name: 'New delivery option' }))
+  await person.type(method.getByRole('textbox', { name: 'Carrier' }), 'Posten')
+  await person.clear(method.getByRole('textbox', { name: 'Price' }))
+  await person.type(method.getByRole('textbox', { name: 'Price' }), '4,90')
+  await person.type(method.getByRole('textbox', { name: 'Name' }), 'Standard')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect
-    .poll(() => askedFor(changeShopShipping).at(-1)?.methods)
+    .poll(() => requests(changeShopShipping).at(-1)?.methods)
     .toMatchObject([{ name_en: 'Standard', carrier: 'Posten', rates: [{ region: 'home', fee: '4.90' }] }])
 })
 
-test('a way of sending has a name in each language', async () => {
-  const { person, askedFor } = await openConsole({
+test('a shipping method has a name in each language', async () => {
+  const { person, requests } = await openConsole({
     at: '#/shipping',
     answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
   })
@@ -96,11 +96,11 @@ test('a way of sending has a name in each language', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   await person.type(screen.getByRole('textbox', { name: 'Name' }), '通常便')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopShipping).at(-1)?.methods).toMatchObject([{ name_en: 'Standard', name_jp: '通常便' }])
+  await expect.poll(() => requests(changeShopShipping).at(-1)?.methods).toMatchObject([{ name_en: 'Standard', name_jp: '通常便' }])
 })
 
-test('a picture of the shop stays until another is chosen, and a file that is none says so', async () => {
-  const { person, askedFor } = await openConsole({
+test('the shop’s picture stays until another is chosen, and a file that is no picture shows an error', async () => {
+  const { person, requests } = await openConsole({
     at: '#/settings',
     answers: [answering(getShopSettings, { ...known, logo: 'abc/640.webp' }), places, answering(changeShopSettings, known)],
   })
@@ -109,11 +109,11 @@ test('a picture of the shop stays until another is chosen, and a file that is no
   expect(within(screen.getByRole('group', { name: 'Banner' })).getByRole('button', { name: 'Add picture' })).toBeVisible()
   await person.upload(logo.getByLabelText('Logo', { selector: 'input' }), new File(['not a picture'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText(/We couldn’t use this picture/)).toBeVisible()
-  expect(askedFor(changeShopSettings)).toEqual([])
+  expect(requests(changeShopSettings)).toEqual([])
 })
 
-test('letters are chosen a kind at a time; what did not arrive is as it was', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('email notifications are switched per kind; a switch whose request failed returns to its old state', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/notifications',
     as: { ...anders, role: 'support' },
     answers: [
@@ -125,16 +125,16 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
   expect(screen.getByRole('switch', { name: /Orders and refunds/ })).toBeChecked()
   says(answering(getShopNotifications, { letters_for: [0, 500, 200], version: '2' }))
   await person.click(products)
-  await expect.poll(() => askedFor(changeShopNotifications).at(-1)).toEqual({ letters_for: ['0', '500', '200'], version: '1' })
+  await expect.poll(() => requests(changeShopNotifications).at(-1)).toEqual({ letters_for: ['0', '500', '200'], version: '1' })
   await expect.poll(() => products).toBeChecked()
   says(lost(changeShopNotifications))
   await person.click(products)
   await expect.poll(() => products).toBeChecked()
 })
 
-test('two switches of letters stay as they were pressed until both are answered', async () => {
+test('two email switches show the pressed state until both requests are answered', async () => {
   const { answer, count, letGo } = holding(answering(changeShopNotifications, { letters_for: [0], version: '2' }))
-  const { askedFor } = await openConsole({
+  const { requests } = await openConsole({
     at: '#/notifications',
     answers: [answering(getShopNotifications, { letters_for: [], version: '1' }), answer],
   })
@@ -150,15 +150,15 @@ test('two switches of letters stay as they were pressed until both are answered'
   })
   expect([first, second].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true'])
   await expect.poll(count).toBe(2)
-  expect(askedFor(changeShopNotifications).map(({ version }) => version)).toEqual(['1', '2'])
+  expect(requests(changeShopNotifications).map(({ version }) => version)).toEqual(['1', '2'])
 })
 
-test('where money goes changes with a code, and only what was typed is sent', async () => {
+test('changes the payout destination with a code, and sends only the typed fields', async () => {
   const payout = {
     ...{ wallets: {}, bank_name: 'Nordea', account_name: 'A•••• H•••', account_number: '•••• 7947', routing_number: '' },
     ...{ changed_at: null, paused_until: null, code_channels: ['email' as const], version: '1' },
   }
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/payout-settings',
     answers: [
       answering(getShopPaymentSettings, payout),
@@ -172,13 +172,13 @@ test('where money goes changes with a code, and only what was typed is sent', as
   expect(await screen.findByText('Please fill this in')).toBeVisible()
   await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopPaymentSettings).at(-1)).toEqual({ bank_name: 'DNB', code: '123456', version: '1' })
+  await expect.poll(() => requests(changeShopPaymentSettings).at(-1)).toEqual({ bank_name: 'DNB', code: '123456', version: '1' })
 })
 
-test('two kinds of letters switched one after the other: the second change is made of what the first has left', async () => {
+test('two email kinds switched in succession: the second change builds on the result of the first', async () => {
   const chosen = (version: string, ...letters_for: (0 | 200 | 300)[]) => ({ letters_for, version })
   let version = 1
-  const { person, askedFor, says } = await openConsole({
+  const { person, requests, says } = await openConsole({
     at: '#/notifications',
     answers: [
       answering(getShopNotifications, () => chosen(String(version), 0)),
@@ -187,7 +187,7 @@ test('two kinds of letters switched one after the other: the second change is ma
   })
   await person.click(await screen.findByRole('switch', { name: /Product approvals/ }))
   await person.click(screen.getByRole('switch', { name: /Orders and refunds/ }))
-  await expect.poll(() => askedFor(changeShopNotifications).map((sent) => sent['version'])).toEqual(['1', '2'])
+  await expect.poll(() => requests(changeShopNotifications).map((sent) => sent['version'])).toEqual(['1', '2'])
   says(answering(getShopNotifications, chosen('7', 0, 300)))
   says(refusing(changeShopNotifications, 'changed_meanwhile', { current: chosen('7', 0, 300), version: '7' }))
   await person.click(screen.getByRole('switch', { name: /Product approvals/ }))
@@ -221,26 +221,23 @@ test.each([
     label: 'Bank',
     button: 'Save',
   },
-])(
-  'on $page what is typed stays where something else was saved first, until the newer one is loaded',
-  async ({ page, read, call, label, button }) => {
-    const late = refusing(call, 'changed_meanwhile', { current: {}, version: '2' })
-    const { person, askedFor, says } = await openConsole({ at: page, answers: [read('1'), places, answering(getWallets, []), late] })
-    const field = () => screen.getAllByRole('textbox', { name: label })[0]!
-    await screen.findAllByRole('textbox', { name: label })
-    await person.type(field(), 'Elsewhere')
-    if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
-    says(read('2'))
-    await person.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
-    expect((field() as HTMLInputElement).value).toContain('Elsewhere')
-    await person.click(screen.getByRole('button', { name: button }))
-    await expect.poll(() => askedFor(call).map((sent) => sent['version'])).toEqual(['1', '1'])
-    await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
-    await expect.poll(() => (field() as HTMLInputElement).value).not.toContain('Elsewhere')
-    await person.type(field(), 'Here')
-    if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
-    await person.click(screen.getByRole('button', { name: button }))
-    await expect.poll(() => askedFor(call).at(-1)?.['version']).toBe('2')
-  },
-)
+])('on $page typed text stays after a concurrent save until the newer version is loaded', async ({ page, read, call, label, button }) => {
+  const late = refusing(call, 'changed_meanwhile', { current: {}, version: '2' })
+  const { person, requests, says } = await openConsole({ at: page, answers: [read('1'), places, answering(getWallets, []), late] })
+  const field = () => screen.getAllByRole('textbox', { name: label })[0]!
+  await screen.findAllByRole('textbox', { name: label })
+  await person.type(field(), 'Elsewhere')
+  if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
+  says(read('2'))
+  await person.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
+  expect((field() as HTMLInputElement).value).toContain('Elsewhere')
+  await person.click(screen.getByRole('button', { name: button }))
+  await expect.poll(() => requests(call).map((sent) => sent['version'])).toEqual(['1', '1'])
+  await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
+  await expect.poll(() => (field() as HTMLInputElement).value).not.toContain('Elsewhere')
+  await person.type(field(), 'Here')
+  if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
+  await person.click(screen.getByRole('button', { name: button }))
+  await expect.poll(() => requests(call).at(-1)?.['version']).toBe('2')
+})

@@ -2,7 +2,7 @@ import type { shippingRegions, ShopShipping } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import { withPoint } from '@plaza/web/form'
 
-export type WayRate = {
+export type ShippingRate = {
   region: (typeof shippingRegions)[number]
   countries: string[]
   but_countries: string[]
@@ -16,20 +16,20 @@ export type WayRate = {
   cod: '0' | '1'
 }
 type Names = Readonly<Record<`name_${(typeof languages)[number]}`, string>>
-export type Way = Names & {
+export type ShippingMethod = Names & {
   key: string
   carrier: string
   work_days_least: string
   work_days_most: string
   cut_off_hour: string
-  rates: WayRate[]
+  rates: ShippingRate[]
 }
 
 const namesOf = (of: Partial<Names>): Names =>
   Object.fromEntries(languages.map((lang) => [`name_${lang}`, of[`name_${lang}`] ?? ''])) as unknown as Names
 
-/** Ways of sending as they are typed: every figure a text. */
-export const waysOf = ({ methods }: ShopShipping): Way[] =>
+/** Converts shipping methods to form values: every number becomes a string. */
+export const shippingMethodsOf = ({ methods }: ShopShipping): ShippingMethod[] =>
   methods.map((method) => ({
     key: method.key,
     ...namesOf(method as Partial<Names>),
@@ -47,31 +47,31 @@ export const waysOf = ({ methods }: ShopShipping): Way[] =>
     })),
   }))
 
-/** Ways of sending as the mall takes them: their sums with a point. */
-export const sentWays = (ways: readonly Way[]): Way[] =>
-  ways.map((way) => ({
-    ...way,
-    rates: way.rates.map((rate) => ({
+/** Converts shipping methods from form values to request fields. Sums get a decimal point. */
+export const sentShippingMethods = (methods: readonly ShippingMethod[]): ShippingMethod[] =>
+  methods.map((method) => ({
+    ...method,
+    rates: method.rates.map((rate) => ({
       ...rate,
       ...{ fee: withPoint(rate.fee), fee_per_kg: withPoint(rate.fee_per_kg), free_from: withPoint(rate.free_from) },
     })),
   }))
 
-const firstRate: Omit<WayRate, 'region'> = {
+const firstRate: Omit<ShippingRate, 'region'> = {
   ...{ countries: [], but_countries: [], but_states: [], fee: '0.00', fee_per_kg: '0.00', free_from: '', most_grams: '' },
   ...{ way_days_least: '2', way_days_most: '5', cod: '0' },
 }
 
-/** The next part of the world that has no price yet. */
-export const newRate = (rates: readonly WayRate[]): WayRate => {
-  const has = (region: WayRate['region']) => rates.some((rate) => rate.region === region)
+/** A price for the next region without one: home, then the rest of the world, then named countries. */
+export const newRate = (rates: readonly ShippingRate[]): ShippingRate => {
+  const has = (region: ShippingRate['region']) => rates.some((rate) => rate.region === region)
   return { ...firstRate, region: has('home') ? (has('world') ? 'named' : 'world') : 'home' }
 }
 
-/** A key is for the mall alone: the first that is free. */
-export const newWay = (ways: readonly Way[]): Way => {
-  let at = ways.length + 1
-  while (ways.some(({ key }) => key === `way-${at}`)) at += 1
+/** A new shipping method with the first unused key. The key is internal and never shown. */
+export const newShippingMethod = (methods: readonly ShippingMethod[]): ShippingMethod => {
+  let at = methods.length + 1
+  while (methods.some(({ key }) => key === `way-${at}`)) at += 1
   return {
     key: `way-${at}`,
     ...namesOf({}),

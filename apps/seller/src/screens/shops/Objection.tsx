@@ -4,12 +4,12 @@ import { Button, TextArea, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useAppealSuspension } from '../../calls/shops.ts'
-import { useStandingWords } from './words/index.ts'
+import { useSuspensionStatusWords } from './words/index.ts'
 import styles from './Standing.module.css'
 
-/** Form for the owner's appeal, which can be made once. After that, the text of the appeal. */
+/** Form for the owner's appeal, which can be made once. Afterwards it shows the text of the appeal. */
 export function Objection({ of: { appeal }, mayObject }: { of: OwnSuspension; mayObject: boolean }) {
-  const words = useStandingWords()
+  const words = useSuspensionStatusWords()
   const { lang } = useReader()
   if (appeal)
     return (
@@ -22,7 +22,7 @@ export function Objection({ of: { appeal }, mayObject }: { of: OwnSuspension; ma
 }
 
 function ObjectionForm() {
-  const words = useStandingWords()
+  const words = useSuspensionStatusWords()
   const { mutateAsync: appeal } = useAppealSuspension()
   const form = useForm({ text: '' }, async ({ text }, fail) => {
     if (text.trim().length < 3) return fail({ text: words.tooShort })

@@ -2,20 +2,20 @@ import { Card, DetailPage, Facts } from '@plaza/console'
 import type { OwnSuspension } from '@plaza/contract'
 import { Banner, StatusChip } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
-import { useShowStanding } from '../../calls/shops.ts'
+import { useShowSuspensionStatus } from '../../calls/shops.ts'
 import { hrefOf } from '../../paths.ts'
 import { useWords } from '../../words/index.ts'
 import { Objection } from './Objection.tsx'
-import { useStandingWords } from './words/index.ts'
+import { useSuspensionStatusWords } from './words/index.ts'
 import styles from './Standing.module.css'
 
 const tones = { open: 'success', suspended: 'danger', closed: 'quiet' } as const
 
 /** Whether the shop is open. A suspended shop sees the statement of reasons and the owner's appeal. */
-export default function StandingScreen() {
-  const words = useStandingWords()
+export default function SuspensionStatusScreen() {
+  const words = useSuspensionStatusWords()
   const { screens } = useWords()
-  const query = useShowStanding()
+  const query = useShowSuspensionStatus()
   return (
     <DetailPage of={query} title={words.title} back={{ href: hrefOf('settings'), label: screens.settings }}>
       {({ status, suspension, earlier, may_object: mayObject }) => ({
@@ -51,7 +51,7 @@ export default function StandingScreen() {
 }
 
 function Statement({ of: suspension }: { of: OwnSuspension }) {
-  const words = useStandingWords()
+  const words = useSuspensionStatusWords()
   return (
     <Card title={words.why}>
       <Reasons of={suspension} />
@@ -60,7 +60,7 @@ function Statement({ of: suspension }: { of: OwnSuspension }) {
 }
 
 function Reasons({ of: { reason, ground, objection, since, until, appeal, ended } }: { of: OwnSuspension }) {
-  const words = useStandingWords()
+  const words = useSuspensionStatusWords()
   const { lang } = useReader()
   return (
     <>

@@ -9,29 +9,29 @@ const suspension: OwnSuspension = {
   ...{ objection: 'Within six months', since: '2026-11-20T08:00:00.000Z', until: null, appeal: null, ended: null },
 }
 const text = 'They were sent, here are the numbers'
-const standing = (more: Partial<OwnSuspension> = {}) =>
+const suspensionStatus = (more: Partial<OwnSuspension> = {}) =>
   answering(showStanding, {
     ...{ status: 'suspended' as const, suspension: { ...suspension, ...more }, earlier: [], may_object: !more.appeal },
   })
 
-test('whose shop is suspended reads why and on what ground, and objects once', async () => {
-  const { person, says, askedFor } = await openConsole({
+test('the owner of a suspended shop reads the reason and its ground, and appeals once', async () => {
+  const { person, says, requests } = await openConsole({
     at: '#/standing',
-    answers: [standing(), answering(appealSuspension, { appealed_at: '2026-11-21T08:00:00.000Z' })],
+    answers: [suspensionStatus(), answering(appealSuspension, { appealed_at: '2026-11-21T08:00:00.000Z' })],
   })
   for (const said of [suspension.reason, suspension.ground, suspension.objection, 'Until Plaza reopens it'])
     expect(await screen.findByText(said)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Send appeal' }))
   expect(await screen.findByText('Tell us why you’re appealing.')).toBeVisible()
   await person.type(screen.getByRole('textbox', { name: /Your appeal/ }), text)
-  says(standing({ appeal: { text, at: '2026-11-21T08:00:00.000Z' } }))
+  says(suspensionStatus({ appeal: { text, at: '2026-11-21T08:00:00.000Z' } }))
   await person.click(screen.getByRole('button', { name: 'Send appeal' }))
   expect(await screen.findByText(/^You appealed on/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull()
-  expect(askedFor(appealSuspension)).toEqual([{ text }])
+  expect(requests(appealSuspension)).toEqual([{ text }])
 })
 
-test('an open shop is said to be one, with what there was before and how it ended', async () => {
+test('shows an open shop as open, with earlier suspensions and how they ended', async () => {
   const ended = { at: '2026-11-21T08:00:00.000Z', by: 'staff' as const, reason: 'The orders are on their way' }
   await openConsole({
     at: '#/standing',

@@ -8,7 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import { AskSheet } from './AskSheet.tsx'
 import { TicketPage } from './TicketPage.tsx'
 
-/** Tickets of the shop, and the hours within which the mall answers. Or one ticket. */
+/** Tickets of the shop, and the promised answer time of the mall. With an `id` in the URL, one ticket. */
 export default function SupportScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />
@@ -30,7 +30,7 @@ function Tickets() {
         title={words.title}
         {...(hours !== undefined && { subtitle: words.promise(hours) })}
         at={at}
-        asked={request}
+        query={request}
         row={{ id: ({ id }) => id, name: ({ number }) => number, href: ({ id }) => hrefOf('support', { id }) }}
         columns={columns}
         actions={<Button onClick={() => setAsking(true)}>{words.ask}</Button>}

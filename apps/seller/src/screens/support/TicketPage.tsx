@@ -1,5 +1,5 @@
 import { Card, DetailPage, Facts, PrivatePicture } from '@plaza/console'
-import { TicketLetters, WriteForm } from '@plaza/console/ticket'
+import { TicketMessages, WriteForm } from '@plaza/console/ticket'
 import { Button, StatusChip } from '@plaza/design'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
@@ -20,7 +20,7 @@ export function TicketPage({ id }: { id: string }) {
         subtitle: ticket.number,
         main: (
           <>
-            <TicketLetters
+            <TicketMessages
               ticket={ticket}
               reader="asker"
               picture={(image) => <PrivatePicture key={image.id} id={image.id} url={image.url} label={words.picture} />}

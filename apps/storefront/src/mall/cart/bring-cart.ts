@@ -10,7 +10,7 @@ import { onceKeys } from '../once-keys.ts'
 
 type Capped = AnswerOf<typeof mergeCart>['capped']
 
-/** Cart lines whose quantity was reduced on the move into the account, until the customer has seen them in the cart. */
+/** Cart lines whose quantity was reduced when the visitor's cart moved into the account. The list is cleared once the customer has seen them. */
 export const capped = createStore<Capped>([])
 
 const what = 'cart'
@@ -48,15 +48,15 @@ let bringing: Promise<unknown> = Promise.resolve()
 const bring = async ({ caller, queries, cart, choices }: BringingCart): Promise<void> => {
   const guest = cart.current()
   if (guest.length === 0) return
-  const askedIn = choices.current().lang
+  const requestLang = choices.current().lang
   const items = itemsOf(guest)
   const { capped: less, ...merged } = await caller.ask(mergeCart, { items, idempotency_key: onceKeys.keyFor(what, items) })
   cart.put(cart.current().filter((line) => !guest.includes(line)))
   onceKeys.answered(what)
   const waiting = idsThatWait(guest, merged)
   const answer = waiting.length > 0 ? await caller.ask(selectInCart, { ids: waiting, selected: '0' }).catch(() => merged) : merged
-  cartIs({ queries, answer, lang: askedIn })
-  tell(less, askedIn)
+  cartIs({ queries, answer, lang: requestLang })
+  tell(less, requestLang)
 }
 
 /** Moves the visitor's cart into the account, once. The cart stays on this device until the server confirms it. */

@@ -1,6 +1,6 @@
 import { createStore } from '@plaza/web/store'
 
-/** How often something was put into the cart: the header of desktops shows it then. */
+/** Number of additions to the cart. On desktops, the header opens a cart preview on each one. */
 const times = createStore(0)
 
 export const cartPeek = { ...times, show: () => times.set(times.current() + 1) }

@@ -11,7 +11,7 @@ const answered = (total: string): Cart => {
   return { ...cart, costs: { ...cart.costs, total } }
 }
 
-/** Fixture: a server that answers when the test tells it to. */
+/** Fixture: a server that answers only when the test releases the answer. */
 const slowMall = () => {
   const requests: { path: string; fields: object; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = []
   const ask = (call: CallShape, fields: object) =>
@@ -33,46 +33,46 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('what is tapped while a call is on its way becomes one more call, and never an older one', async () => {
-  const { asked, optimisticChanges, queries } = slowMall()
+test('changes during a pending call are sent in one further call, and an older value never follows', async () => {
+  const { asked: requests, optimisticChanges, queries } = slowMall()
   optimisticChanges.want(['1'], { quantity: 2 })
   await passed(300)
   optimisticChanges.want(['1'], { quantity: 3 })
   optimisticChanges.want(['1'], { quantity: 4 })
   await passed(1000)
-  expect(asked.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '2' }])
-  asked[0]?.answer(answered('2.00'))
+  expect(requests.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '2' }])
+  requests[0]?.answer(answered('2.00'))
   await passed(0)
-  expect(asked.at(-1)?.fields).toEqual({ id: '1', quantity: '4' })
+  expect(requests.at(-1)?.fields).toEqual({ id: '1', quantity: '4' })
   expect(optimisticChanges.shown.current().changed.get('1')).toEqual({ quantity: 4 })
-  asked[1]?.answer(answered('4.00'))
+  requests[1]?.answer(answered('4.00'))
   await passed(0)
   expect(optimisticChanges.shown.current().changed.size).toBe(0)
   expect(knownCart(queries, 'en')?.costs.total).toBe('4.00')
 })
 
-test('ticks go together, and what is removed is asked for nothing else', async () => {
-  const { asked, optimisticChanges } = slowMall()
+test('combines ticks in one call, and a removed line is sent nothing else', async () => {
+  const { asked: requests, optimisticChanges } = slowMall()
   optimisticChanges.want(['1', '2', '3'], { selected: false })
   optimisticChanges.want(['2'], { selected: true })
   optimisticChanges.remove(['3'])
   await passed(300)
   for (const at of [0, 1, 2]) {
-    asked[at]?.answer(answered('1.00'))
+    requests[at]?.answer(answered('1.00'))
     await passed(0)
   }
-  expect(asked.map(({ path, fields }) => [path, fields])).toEqual([
+  expect(requests.map(({ path, fields }) => [path, fields])).toEqual([
     [removeFromCart.path, { ids: ['3'] }],
     [selectInCart.path, { ids: ['2'], selected: '1' }],
     [selectInCart.path, { ids: ['1'], selected: '0' }],
   ])
 })
 
-test('what is refused is taken back and told; another wish for the line begins anew', async () => {
-  const { asked, optimisticChanges, refusals } = slowMall()
+test('rolls back and reports a refused change; another change of the line starts afresh', async () => {
+  const { asked: requests, optimisticChanges, refusals } = slowMall()
   optimisticChanges.want(['1'], { quantity: 9 })
   await passed(300)
-  asked[0]?.refuse(short())
+  requests[0]?.refuse(short())
   await passed(0)
   expect(optimisticChanges.shown.current().changed.size).toBe(0)
   expect(optimisticChanges.refused.current().get('1')?.reason).toBe('short_of_stock')
@@ -81,14 +81,14 @@ test('what is refused is taken back and told; another wish for the line begins a
   expect(optimisticChanges.refused.current().size).toBe(0)
 })
 
-test('whoever goes on waits until the mall has heard everything', async () => {
-  const { asked, optimisticChanges } = slowMall()
+test('settled() waits until all changes are answered', async () => {
+  const { asked: requests, optimisticChanges } = slowMall()
   optimisticChanges.want(['1'], { quantity: 2 })
   let isSettled = false
   void optimisticChanges.settled().then(() => (isSettled = true))
   await passed(100)
-  expect([asked.length, isSettled]).toEqual([1, false])
-  asked[0]?.answer(answered('2.00'))
+  expect([requests.length, isSettled]).toEqual([1, false])
+  requests[0]?.answer(answered('2.00'))
   await passed(100)
   expect(isSettled).toBe(true)
 })
@@ -97,10 +97,10 @@ test.each([
   [{ quantity: 3 }, { selected: false }],
   [{ selected: false }, { quantity: 3 }],
   [{ quantity: 2 }, { selected: true }, { quantity: 3 }, { selected: false }],
-])('what is wanted of a line within one moment is wanted together: %j, %j', async (...wanted) => {
-  const { asked, optimisticChanges } = slowMall()
+])('changes of a line within one debounce are sent together: %j, %j', async (...wanted) => {
+  const { asked: requests, optimisticChanges } = slowMall()
   for (const optimisticChange of wanted) optimisticChanges.want(['1'], optimisticChange)
   expect(optimisticChanges.shown.current().changed.get('1')).toEqual({ quantity: 3, selected: false })
   await passed(300)
-  expect(asked.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '3', selected: '0' }])
+  expect(requests.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '3', selected: '0' }])
 })

@@ -5,24 +5,24 @@ import { createStore } from '@plaza/web/store'
 import type { QueryClient } from '@tanstack/react-query'
 import { type OptimisticChange, type OptimisticChanges, isWishing, noWishes } from './wished-cart.ts'
 
-/** Taps within this time are sent as one call. */
+/** Taps within this time are sent as one request. */
 const foldMs = 300
 
-type Given = {
+type Options = {
   caller: Pick<Caller, 'ask'>
   queries: QueryClient
   lang: () => Language
   /** Reports a change that the server refused to the customer. */
   onRefused: (error: unknown) => void
 }
-type Sending = { ids: readonly string[]; ask: (caller: Given['caller']) => Promise<Cart> }
+type Sending = { ids: readonly string[]; ask: (caller: Options['caller']) => Promise<Cart> }
 
 const fieldsOf = ({ quantity, selected }: OptimisticChange) => ({
   ...(quantity !== undefined && { quantity: String(quantity) }),
   ...(selected !== undefined && { selected: selected ? ('1' as const) : ('0' as const) }),
 })
 
-/** Batches the pending changes: one call for all removals, one for ticked and one for unticked lines, one for each line with a new quantity. */
+/** Groups pending changes into requests: one for all removals, one for ticked lines, one for unticked lines, and one for each new quantity. */
 const sendingsOf = ({ changed, removed }: OptimisticChanges): Sending[] => {
   const all = [...changed].filter(([id]) => !removed.has(id))
   const numbers = all.filter(([, { quantity }]) => quantity !== undefined)
@@ -34,17 +34,17 @@ const sendingsOf = ({ changed, removed }: OptimisticChanges): Sending[] => {
   }))
   return [
     ...(removed.size > 0
-      ? [{ ids: [...removed], ask: (caller: Given['caller']) => caller.ask(removeFromCart, { ids: [...removed] }) }]
+      ? [{ ids: [...removed], ask: (caller: Options['caller']) => caller.ask(removeFromCart, { ids: [...removed] }) }]
       : []),
     ...numbers.map(([id, optimisticChange]) => ({
       ids: [id],
-      ask: (caller: Given['caller']) => caller.ask(updateCart, { id, ...fieldsOf(optimisticChange) }),
+      ask: (caller: Options['caller']) => caller.ask(updateCart, { id, ...fieldsOf(optimisticChange) }),
     })),
     ...ticks
       .filter(({ ids }) => ids.length > 0)
       .map(({ ids, selected }) => ({
         ids,
-        ask: (caller: Given['caller']) => caller.ask(selectInCart, { ids, selected: selected ? '1' : '0' }),
+        ask: (caller: Options['caller']) => caller.ask(selectInCart, { ids, selected: selected ? '1' : '0' }),
       })),
   ]
 }
@@ -60,10 +60,8 @@ const together = (one: OptimisticChanges, other: OptimisticChanges): OptimisticC
   return { changed, removed: new Set([...one.removed, ...other.removed]) }
 }
 
-/**
- * Optimistic changes to the cart. Each shows at once and is sent one call after the other. The server's answer wins; a refused change is reverted.
- */
-export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) => {
+/** Optimistic changes to the cart. Each shows at once; requests run one after another. The server's answer wins, and a refused change is reverted. */
+export const createCartWishes = ({ caller, queries, lang, onRefused }: Options) => {
   const shown = createStore<OptimisticChanges>(noWishes)
   const refused = createStore<ReadonlyMap<string, CallFailure>>(new Map())
   let waiting = noWishes
@@ -83,9 +81,9 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
   }
 
   const sendOne = async ({ ids, ask }: Sending) => {
-    const askedIn = lang()
+    const requestLang = lang()
     try {
-      cartIs({ queries, answer: await ask(caller), lang: askedIn })
+      cartIs({ queries, answer: await ask(caller), lang: requestLang })
     } catch (error) {
       refuse(ids, error)
     }
@@ -114,17 +112,17 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
 
   return {
     shown,
-    /** Why the server refused the last change, by line ID. */
+    /** Reason for the server's refusal of the last change, by line ID. */
     refused,
     want(ids: readonly string[], change: OptimisticChange) {
       forgive(ids)
       optimisticChange({ changed: new Map(ids.map((id) => [id, change])), removed: new Set() }, foldMs)
     },
     remove: (ids: readonly string[]) => optimisticChange({ changed: new Map(), removed: new Set(ids) }, 0),
-    /** Before the customer goes on, the server must have received every change. */
+    /** Waits until the server has received every change, so that checkout uses the current cart. */
     async settled() {
       await send()
-      while (isSending) await new Promise((heard) => setTimeout(heard, 20))
+      while (isSending) await new Promise((resolve) => setTimeout(resolve, 20))
     },
   }
 }

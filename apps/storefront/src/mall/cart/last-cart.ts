@@ -1,5 +1,5 @@
 import type { Cart } from '@plaza/contract'
-import { kept } from '@plaza/web/keep'
+import { safeStorage } from '@plaza/web/keep'
 
 type Whose = 'own' | 'guest'
 const storageKey = 'last-cart'
@@ -11,12 +11,12 @@ const isCart = (value: unknown): value is Cart =>
 export const lastCart = {
   read(whose: Whose): Cart | undefined {
     try {
-      const { whose: of, cart } = JSON.parse(kept.read(storageKey) ?? '{}') as { whose?: unknown; cart?: unknown }
+      const { whose: of, cart } = JSON.parse(safeStorage.read(storageKey) ?? '{}') as { whose?: unknown; cart?: unknown }
       return of === whose && isCart(cart) ? cart : undefined
     } catch {
       return undefined
     }
   },
-  write: (whose: Whose, cart: Cart): void => kept.write(storageKey, JSON.stringify({ whose, cart })),
-  forget: (): void => kept.forget(storageKey),
+  write: (whose: Whose, cart: Cart): void => safeStorage.write(storageKey, JSON.stringify({ whose, cart })),
+  forget: (): void => safeStorage.forget(storageKey),
 }

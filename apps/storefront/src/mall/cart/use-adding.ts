@@ -7,9 +7,9 @@ import { cartPeek } from './cart-peek.ts'
 import { linesOf } from './wished-cart.ts'
 
 export type ToAdd = { productId: string; skuId?: string; quantity?: number; itemsLeft: number; price?: string }
-/** Why it is not in the cart, or not all of it. */
+/** The reason why none or only some of the pieces were added. */
 export type NotAdded = { why: 'all_in_cart' | 'short' | 'full' | 'no'; itemsLeft: number; said: string }
-type Told = {
+type AddCallbacks = {
   /** Called at once with the number of pieces; the result may follow later. */
   added: (pieces: number) => void
   not: (failure: NotAdded) => void
@@ -29,19 +29,19 @@ const useVisitorsAdding = () => {
   const { cart } = useMall()
   const words = useWords()
   return useCallback(
-    ({ productId, skuId, quantity = 1, itemsLeft, price }: ToAdd, told: Told): void => {
+    ({ productId, skuId, quantity = 1, itemsLeft, price }: ToAdd, callbacks: AddCallbacks): void => {
       const added = cart.add(productId, itemsLeft, {
         quantity,
         ...(skuId !== undefined && { skuId }),
         ...(price !== undefined && { price }),
       })
       if (added > 0) {
-        told.added(added)
+        callbacks.added(added)
         cartPeek.show()
       }
       if (added === quantity) return
       const isFull = cart.current().length >= maxLines || itemsLeft > 999
-      told.not(
+      callbacks.not(
         isFull
           ? { why: 'full', itemsLeft, said: words.product.cartFull }
           : { why: 'all_in_cart', itemsLeft, said: words.product.left(itemsLeft) },
@@ -58,16 +58,16 @@ const useOwnAdding = () => {
   const { mutateAsync: addToCart, reasonOf } = useAddToCart()
   const count = user?.card.count ?? 0
   return useCallback(
-    ({ productId, skuId, quantity = 1, itemsLeft }: ToAdd, told: Told): void => {
+    ({ productId, skuId, quantity = 1, itemsLeft }: ToAdd, callbacks: AddCallbacks): void => {
       const known = knownCart(queries, choices.current().lang)
       const isThere =
         known !== undefined && linesOf(known).some((line) => line.product_id === productId && (!skuId || line.sku_id === skuId))
-      told.added(quantity)
+      callbacks.added(quantity)
       if (!isThere) itemsCountIs(queries, count + 1)
-      const asked = addToCart({ product_id: productId, quantity: String(quantity), ...(skuId !== undefined && { sku_id: skuId }) })
-      void asked.then(cartPeek.show, (error: unknown) => {
+      const request = addToCart({ product_id: productId, quantity: String(quantity), ...(skuId !== undefined && { sku_id: skuId }) })
+      void request.then(cartPeek.show, (error: unknown) => {
         itemsCountIs(queries, count)
-        told.not(notAdded({ error, reason: reasonOf(error), itemsLeft, words }))
+        callbacks.not(notAdded({ error, reason: reasonOf(error), itemsLeft, words }))
       })
     },
     [queries, choices, count, addToCart, reasonOf, words],

@@ -10,7 +10,7 @@ import { useOwnCart } from './use-own-cart.ts'
 import { useVisitorsCart } from './use-visitors-cart.ts'
 
 export type ShownCart = {
-  /** Undefined while the cart is loading or if it failed to load. */
+  /** Undefined while the cart is loading or after loading failed. */
   cart: Cart | undefined
   isVisitors: boolean
   isEmpty: boolean
@@ -21,41 +21,41 @@ export type ShownCart = {
   error: unknown
   isAsking: boolean
   retry: () => void
-  /** Why the server refused the last change, by line ID. */
+  /** Reason for the server's refusal of the last change, by line ID. */
   refused: ReadonlyMap<string, CallFailure>
   change: CartChanges
 }
 
 const isAway = (error: unknown) => isCallFailure(error) && error.reason === 'unreachable'
 
-/** The current cart: the account's, or the one this device stores for a visitor. */
+/** The current cart: the account's, or a visitor's cart stored on this device. */
 export const useCart = (): ShownCart => {
   const isVisitors = useSession().token === null
   const own = useOwnCart(!isVisitors)
   const visitors = useVisitorsCart(isVisitors)
-  const { asked, cart, change, refused, isCounting } = isVisitors ? visitors : own
+  const { asked: query, cart, change, refused, isCounting } = isVisitors ? visitors : own
   const whose = isVisitors ? 'guest' : 'own'
-  const isOffline = !useOnline() || isAway(asked.error)
-  const isKeptEmpty = isVisitors && visitors.isEmpty
+  const isOffline = !useOnline() || isAway(query.error)
+  const isGuestCartEmpty = isVisitors && visitors.isEmpty
 
-  const { data } = asked
+  const { data } = query
   useEffect(() => {
     if (data) lastCart.write(whose, data)
   }, [whose, data])
   const seenBefore = useMemo(
-    () => (isOffline && !cart && !isKeptEmpty ? lastCart.read(whose) : undefined),
-    [isOffline, cart, isKeptEmpty, whose],
+    () => (isOffline && !cart && !isGuestCartEmpty ? lastCart.read(whose) : undefined),
+    [isOffline, cart, isGuestCartEmpty, whose],
   )
   const shown = cart ?? seenBefore
   return {
     cart: shown,
     isVisitors,
-    isEmpty: isKeptEmpty || (shown !== undefined && linesOf(shown).length + shown.gone.length === 0),
+    isEmpty: isGuestCartEmpty || (shown !== undefined && linesOf(shown).length + shown.gone.length === 0),
     isCounting,
     isOffline,
-    error: asked.isError ? asked.error : undefined,
-    isAsking: asked.isFetching,
-    retry: () => void asked.refetch(),
+    error: query.isError ? query.error : undefined,
+    isAsking: query.isFetching,
+    retry: () => void query.refetch(),
     refused,
     change,
   }

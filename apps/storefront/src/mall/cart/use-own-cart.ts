@@ -24,7 +24,7 @@ const wishesOf = (mall: Mall): CartWishes => {
 
 const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
   const { caller, queries } = mall
-  const asked = async (ask: () => Promise<Cart>): Promise<Cart> => {
+  const requestCart = async (ask: () => Promise<Cart>): Promise<Cart> => {
     const { lang } = mall.choices.current()
     const answer = await ask()
     cartIs({ queries, answer, lang })
@@ -34,13 +34,13 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
   const putBack = async (lines: readonly CartLine[], key: string) => {
     await optimisticChanges.settled()
     const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
-    const { shops } = await asked(async () => {
+    const { shops } = await requestCart(async () => {
       const { capped: _, ...cart } = await caller.ask(mergeCart, { items, idempotency_key: key })
       return cart
     })
     const waited = new Set(lines.filter(({ selected }) => !selected).map(({ sku_id }) => sku_id))
     const ids = shops.flatMap((shop) => shop.lines.filter(({ sku_id }) => waited.has(sku_id)).map(({ id }) => id))
-    if (ids.length > 0) await asked(() => caller.ask(selectInCart, { ids, selected: '0' }))
+    if (ids.length > 0) await requestCart(() => caller.ask(selectInCart, { ids, selected: '0' }))
   }
   return {
     setQuantity: (line, quantity) => optimisticChanges.want([line.id], { quantity }),
@@ -51,17 +51,17 @@ const changesOf = (mall: Mall, optimisticChanges: CartWishes): CartChanges => {
       ),
     remove(lines) {
       optimisticChanges.remove(lines.map(({ id }) => id))
-      // However often the removal is taken back, the lines return once.
+      // One key for all undo presses of this removal, so that the lines return only once.
       const key = randomToken()
       return () => putBack(lines, key)
     },
     choose: async (line, skuId) => {
       await optimisticChanges.settled()
-      await asked(() => caller.ask(updateCart, { id: line.id, sku_id: skuId }))
+      await requestCart(() => caller.ask(updateCart, { id: line.id, sku_id: skuId }))
     },
     agree: async (lines) => {
       await optimisticChanges.settled()
-      for (const { id } of lines) await asked(() => caller.ask(updateCart, { id, agreed: '1' }))
+      for (const { id } of lines) await requestCart(() => caller.ask(updateCart, { id, agreed: '1' }))
     },
   }
 }

@@ -12,18 +12,18 @@ import type { CartChanges } from './cart-changes.ts'
 import { itemsOf } from './bring-cart.ts'
 import { type OptimisticChange, type OptimisticChanges, linesOf, wishedCart } from './wished-cart.ts'
 
-/** Taps that follow each other are counted together. */
+/** Taps within this time are priced with one request. */
 const pauseMs = 250
 
-/** Changes on this device since the last request to the server. */
+/** Changes on this device since the last priced cart. */
 const wishesOf = (guest: GuestCart, cart: Cart): OptimisticChanges => {
   const changed = new Map<string, OptimisticChange>()
   const removed = new Set<string>()
   for (const line of [...linesOf(cart), ...cart.gone]) {
-    const kept = guest.find((each) => isLineOf(each, line))
-    if (!kept) removed.add(line.id)
-    else if (kept.quantity !== line.quantity || Boolean(kept.waits) === line.selected)
-      changed.set(line.id, { quantity: kept.quantity, selected: !kept.waits })
+    const guestLine = guest.find((each) => isLineOf(each, line))
+    if (!guestLine) removed.add(line.id)
+    else if (guestLine.quantity !== line.quantity || Boolean(guestLine.waits) === line.selected)
+      changed.set(line.id, { quantity: guestLine.quantity, selected: !guestLine.waits })
   }
   return { changed, removed }
 }
@@ -39,7 +39,7 @@ const changesOf = (store: GuestCartStore): CartChanges => {
       return async () => {
         const now = store.current()
         const back = before.filter((line) => !now.includes(line) && lines.some((each) => isLineOf(line, each)))
-        // Each line returns to its old position; lines added since then go to the end.
+        // Each restored line returns to its old position; lines added since then go to the end.
         store.put([...before.filter((line) => now.includes(line) || back.includes(line)), ...now.filter((line) => !before.includes(line))])
       }
     },
@@ -62,34 +62,34 @@ const useVisitorsCountry = (): string => {
 export const useVisitorsCart = (enabled: boolean) => {
   const { cart: store } = useMall()
   const guest = useGuestCart()
-  const told = useResting(guest, pauseMs)
+  const debounced = useResting(guest, pauseMs)
   const country = useVisitorsCountry()
   const items = useMemo(
     () =>
-      itemsOf(told).map((item, at) => ({
+      itemsOf(debounced).map((item, at) => ({
         ...item,
-        selected: told[at]?.waits ? ('0' as const) : ('1' as const),
-        price_seen: told[at]?.priceSeen,
+        selected: debounced[at]?.waits ? ('0' as const) : ('1' as const),
+        price_seen: debounced[at]?.priceSeen,
       })),
-    [told],
+    [debounced],
   )
-  const asked = usePriceCart({ items, country }, { enabled: enabled && items.length > 0 })
-  const { data } = asked
+  const query = usePriceCart({ items, country }, { enabled: enabled && items.length > 0 })
+  const { data } = query
   const cart = useMemo(() => (data && guest.length > 0 ? wishedCart(data, wishesOf(guest, data)) : undefined), [data, guest])
   const change = useMemo(() => changesOf(store), [store])
-  const isAnswered = data !== undefined && told === guest && !asked.isPlaceholderData
+  const isAnswered = data !== undefined && debounced === guest && !query.isPlaceholderData
   useEffect(() => {
     if (!isAnswered) return
     const known = guest.filter((line) => [...linesOf(data), ...data.gone].some((each) => isLineOf(line, each)))
-    // Lines that the server never had or no longer has are dropped.
+    // Drops lines whose product the server does not know any more.
     if (known.length < guest.length) store.put(known)
   }, [isAnswered, data, guest, store])
   return {
-    asked,
+    asked: query,
     cart,
     change,
     refused: nobodyRefuses,
     isEmpty: guest.length === 0,
-    isCounting: enabled && (told !== guest || asked.isPlaceholderData),
+    isCounting: enabled && (debounced !== guest || query.isPlaceholderData),
   }
 }

@@ -12,10 +12,10 @@ const cart = cartOf(
 const wishing = (changed: Record<string, OptimisticChange>, removed: string[] = []) =>
   wishedCart(cart, { changed: new Map(Object.entries(changed)), removed: new Set(removed) })
 
-describe('a cart as it is wanted', () => {
-  test('without wishes it is the mall’s, the very same', () => expect(wishedCart(cart, noWishes)).toBe(cart))
+describe('cart with optimistic changes', () => {
+  test('without changes returns the identical cart', () => expect(wishedCart(cart, noWishes)).toBe(cart))
 
-  test('a line costs what so many of it cost; the sums stay the mall’s', () => {
+  test('a line’s amount follows its quantity; the totals stay those of the mall', () => {
     const wished = wishing({ 1: { quantity: 4 } })
     expect(wished.shops[0]?.lines[0]).toMatchObject({ quantity: 4, amount: '10.00', state: 'ok' })
     expect(wished.costs).toBe(cart.costs)
@@ -25,17 +25,17 @@ describe('a cart as it is wanted', () => {
     [{ quantity: 3 }, 'low_stock'],
     [{ quantity: 4 }, 'too_many'],
     [{ selected: false }, 'too_many'],
-  ])('of three that are left, %j is %s', (optimisticChange, state) => {
+  ])('with three items left, %j is %s', (optimisticChange, state) => {
     expect(wishing({ 2: optimisticChange }).shops[0]?.lines[1]?.state).toBe(state)
   })
 
-  test('what is to be bought is ticked and can be had; what is ticked and cannot has to be mended', () => {
+  test('lines to buy are ticked and available; ticked unavailable lines need fixing', () => {
     expect(linesToBuy(cart).map(({ id }) => id)).toEqual(['1'])
     expect(linesToMend(cart).map(({ id }) => id)).toEqual(['2'])
     expect(linesToMend(wishing({ 2: { selected: false } }))).toEqual([])
   })
 
-  test('what is removed is not counted, and a shop without lines is not there', () => {
+  test('a removed line is not counted, and a shop without lines disappears', () => {
     const wished = wishing({}, ['1', '2'])
     expect([wished.shops, wished.items_count]).toEqual([[], 1])
     expect(wishing({}, ['3']).items_count).toBe(2)

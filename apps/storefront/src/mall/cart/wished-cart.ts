@@ -9,14 +9,14 @@ export const noWishes: OptimisticChanges = { changed: new Map(), removed: new Se
 export const isWishing = ({ changed, removed }: OptimisticChanges): boolean => changed.size > 0 || removed.size > 0
 
 const gone: readonly string[] = goneStates
-/** From here on the number left is worth knowing. */
+/** From this stock downwards the remaining number is shown. */
 const fewLeft = 5
 
 /** Whether a line can be bought in its current state. */
 export const canBeBought = ({ state }: CartLine): boolean => state === 'ok' || state === 'low_stock' || state === 'price_changed'
 export const isGone = ({ state }: CartLine): boolean => gone.includes(state)
 
-/** Whether another number of pieces makes it too many, or no longer so. */
+/** Line state for another quantity: it can exceed the stock, or no longer exceed it. */
 const stateWith = (line: CartLine, quantity: number): CartLine['state'] => {
   if (line.state === 'not_deliverable' || isGone(line)) return line.state
   if (quantity > line.items_left) return 'too_many'
@@ -54,5 +54,5 @@ export const wishedCart = (cart: Cart, optimisticChanges: OptimisticChanges): Ca
 
 export const linesOf = (cart: Cart): CartLine[] => cart.shops.flatMap(({ lines }) => lines)
 export const linesToBuy = (cart: Cart): CartLine[] => linesOf(cart).filter((line) => line.selected && canBeBought(line))
-/** Ticked, and not to be had as they are: they have to be changed before anything is bought. */
+/** Ticked lines that cannot be bought as they are. The customer must change them before checkout. */
 export const linesToMend = (cart: Cart): CartLine[] => linesOf(cart).filter((line) => line.selected && !canBeBought(line))

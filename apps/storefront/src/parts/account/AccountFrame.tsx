@@ -1,23 +1,23 @@
 import { Icon, IconArrowLeft, Page, cx } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useIsWide, useTitle } from '@plaza/web/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { hrefOf } from '../../paths.ts'
-import { AccountMenu, type MenuPlace } from './AccountMenu.tsx'
+import { AccountMenu, type MenuItem } from './AccountMenu.tsx'
 import { useAccountWords } from './words/index.ts'
 import styles from './AccountFrame.module.css'
 
 type Props = {
-  /** Which entry of the menu this is. */
-  here?: MenuPlace
+  /** Menu entry of the current page. */
+  here?: MenuItem
   title: string
   /** Target of the back link on phones. The default is the profile; null for the profile itself. */
   back?: { href: string; label: string } | null
-  /** Shown instead of the title. */
+  /** Replaces the title. */
   head?: ReactNode
-  /** At the end of the title's line. */
+  /** Content at the end of the title line. */
   aside?: ReactNode
-  /** The parts of this entry; in the rail they hang below it. */
+  /** Subpages of this entry; the desktop menu lists them below the entry. */
   parts?: ReactNode
   children: ReactNode
 }
@@ -28,16 +28,16 @@ export function AccountFrame({ here, title, back, head, aside, parts, children }
   const isWide = useIsWide()
   useTitle(title)
   useHeadingFocus()
-  const way = back === undefined ? { href: hrefOf('dashboard'), label: words.back } : back
+  const backLink = back === undefined ? { href: hrefOf('dashboard'), label: words.back } : back
   return (
     <Page className={styles.page}>
       <div className={cx(isWide && styles.frame)}>
         {isWide && <AccountMenu look="rail" here={here} parts={parts} />}
         <div className={styles.panel}>
-          {!isWide && way && (
-            <a href={way.href} className={styles.back}>
+          {!isWide && backLink && (
+            <a href={backLink.href} className={styles.back}>
               <Icon of={IconArrowLeft} size={20} />
-              {way.label}
+              {backLink.label}
             </a>
           )}
           {head ?? (
@@ -53,9 +53,9 @@ export function AccountFrame({ here, title, back, head, aside, parts, children }
   )
 }
 
-/** Moving between account pages moves the focus to the new heading. For arrival from elsewhere the shell does it. */
+/** Moving between account pages moves the focus to the new heading. After navigation from other pages the app shell does this. */
 const useHeadingFocus = () => {
-  const query = new URLSearchParams(usePlace().query)
+  const query = new URLSearchParams(useRoute().query)
   const part = `${query.get('tab')} ${query.get('section')}`
   const before = useRef(part)
   useEffect(() => {

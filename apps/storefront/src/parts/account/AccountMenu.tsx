@@ -52,11 +52,11 @@ const icons: Record<MenuKey, TablerIcon> = {
   manageBackend: IconExternalLink,
 }
 
-/** Saved items are not in the specification's account menu. They stand beside it in the rail, and on phones as a card of the profile. */
-export type MenuPlace = MenuKey | 'saved'
-type Props = { here?: MenuPlace; look: 'rail' | 'rows'; parts?: ReactNode }
+/** Saved items are not in the specified account menu. The menu shows them separately, and phones as a card on the profile. */
+export type MenuItem = MenuKey | 'saved'
+type Props = { here?: MenuItem; look: 'rail' | 'rows'; parts?: ReactNode }
 
-/** The account menu: a rail beside the panel on desktops, rows of the profile on phones. */
+/** The account menu: a column left of the content on desktops, rows on the profile on phones. */
 export function AccountMenu({ here, look, parts }: Props) {
   const { user } = useSession()
   const words = useAccountWords()
@@ -78,7 +78,7 @@ export function AccountMenu({ here, look, parts }: Props) {
             <a href={href} aria-current={key === here ? 'page' : undefined} className={styles.entry}>
               <Icon of={icons[key]} size={22} />
               <span className={styles.label}>{words.entries[key]}</span>
-              <CountBadge count={countFor(key, user)} place="line" />
+              <CountBadge count={countFor(key, user)} position="line" />
               {key === 'becomeSeller' && words.asSeller[state] && <span className={styles.note}>{words.asSeller[state]}</span>}
               <Icon of={IconChevronRight} size={18} className={styles.chevron} />
             </a>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useGetUserInfo } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { loginWanted } from '@plaza/web/session'
 import type { ReactNode } from 'react'
 import { scene } from '../pictures/scene.ts'
@@ -30,8 +30,8 @@ export function OwnOnly({ children, title }: Props) {
 
 function LogInHere({ title }: { title?: string }) {
   const words = useAccountWords()
-  const place = usePlace()
-  const query = loginHref(place).split('?')[1]
+  const route = useRoute()
+  const query = loginHref(route).split('?')[1]
   return (
     <EmptyScene
       pictures={scene('lock')}

@@ -7,7 +7,7 @@ import { useReader } from '../../mall/reader.ts'
 import { useAccountWords } from './words/index.ts'
 import styles from './VerifyEmail.module.css'
 
-/** The e-mail is not proved yet: a code does it. */
+/** Asks for a code to verify the customer's email address. */
 export function VerifyEmail({ email }: { email: string }) {
   const words = useAccountWords()
   const { common } = useReader().words

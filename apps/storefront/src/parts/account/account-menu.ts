@@ -1,7 +1,7 @@
 import type { UserInfo } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 
-/** The account menu, in the order that the mall promises. */
+/** Entries of the account menu, in the specified order. */
 export const menuKeys = [
   'myAccount',
   'contactInformation',
@@ -23,31 +23,31 @@ export const menuKeys = [
 ] as const
 export type MenuKey = (typeof menuKeys)[number]
 
-/** The parts of a shop's own account; they are tabs of the dashboard. */
+/** Pages of a seller's account; they are tabs of the dashboard. */
 export const sellerTabs = ['sales', 'products', 'orders', 'received', 'store', 'backend'] as const
 export type SellerTab = (typeof sellerTabs)[number]
 
-type Place = { href: string; whose: 'anyone' | 'customer' | 'seller' }
-const sellerPlace = (tab: SellerTab): Place => ({ href: hrefOf('dashboard', { tab }), whose: 'seller' })
+type MenuLink = { href: string; whose: 'anyone' | 'customer' | 'seller' }
+const sellerLink = (tab: SellerTab): MenuLink => ({ href: hrefOf('dashboard', { tab }), whose: 'seller' })
 
-const places: Record<MenuKey, Place> = {
+const menuLinks: Record<MenuKey, MenuLink> = {
   myAccount: { href: hrefOf('dashboard'), whose: 'customer' },
   contactInformation: { href: hrefOf('settings', { section: 'contact' }), whose: 'customer' },
   contactUs: { href: hrefOf('support'), whose: 'anyone' },
-  dashboard: sellerPlace('sales'),
+  dashboard: sellerLink('sales'),
   aboutUs: { href: hrefOf('about'), whose: 'anyone' },
   purchaseHistory: { href: hrefOf('orders'), whose: 'customer' },
   refundRequestSent: { href: hrefOf('refunds'), whose: 'customer' },
   myWallet: { href: hrefOf('wallet'), whose: 'customer' },
   affiliate: { href: hrefOf('settings', { section: 'invitation' }), whose: 'customer' },
-  product: sellerPlace('products'),
-  order: sellerPlace('orders'),
-  refundRequestReceived: sellerPlace('received'),
+  product: sellerLink('products'),
+  order: sellerLink('orders'),
+  refundRequestReceived: sellerLink('received'),
   supportTicket: { href: hrefOf('chat', { view: 'tickets' }), whose: 'anyone' },
   configurationProfile: { href: hrefOf('settings'), whose: 'customer' },
-  storeSettings: sellerPlace('store'),
+  storeSettings: sellerLink('store'),
   becomeSeller: { href: hrefOf('becomeSeller'), whose: 'anyone' },
-  manageBackend: sellerPlace('backend'),
+  manageBackend: sellerLink('backend'),
 }
 
 type Counted = Pick<UserInfo, 'orders' | 'product' | 'shop_waits'>
@@ -58,7 +58,7 @@ const counts: Partial<Record<MenuKey, (user: Counted) => number>> = {
   order: ({ shop_waits }) => shop_waits.to_ship,
   refundRequestReceived: ({ shop_waits }) => shop_waits.refunds,
 }
-/** Count badge of a menu entry: orders in progress, open refunds, and for a seller the shop's products and waiting tasks. */
+/** Count badge of a menu entry: orders in progress, open refunds, and for a seller the shop's products and open tasks. */
 export const countFor = (key: MenuKey, user: Counted | null): number => (user && counts[key]?.(user)) ?? 0
 
 export type MenuEntry = { key: MenuKey; href: string }
@@ -72,6 +72,6 @@ export const maySee = (tab: string | null, user: Pick<UserInfo, 'seller'> | null
 /** Menu entries this user may see. */
 export const menuFor = (user: Pick<UserInfo, 'seller'> | null): readonly MenuEntry[] =>
   menuKeys
-    .map((key) => ({ key, ...places[key] }))
+    .map((key) => ({ key, ...menuLinks[key] }))
     .filter(({ whose }) => whose === 'anyone' || (whose === 'customer' ? user !== null : isSeller(user)))
     .map(({ key, href }) => ({ key, href }))

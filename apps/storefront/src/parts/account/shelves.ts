@@ -6,5 +6,5 @@ export type ShelfName = (typeof shelfNames)[number]
 
 export const shelfOf = (view: string | null): ShelfName => shelfNames.find((name) => name === view) ?? 'saved'
 
-/** Link to a saved list, at the phone address. Desktops redirect from there to their own address. */
+/** URL of a saved list for phones. On desktops it redirects to the desktop URL. */
 export const shelfHref = (shelf: ShelfName): string => hrefOf('dashboard', { tab: 'saved', ...(shelf !== 'saved' && { view: shelf }) })

@@ -25,7 +25,7 @@ export function AddressBook() {
   const [writing, setWriting] = useState<Writing>()
   const [removed, setRemoved] = useState<Address>()
 
-  const told = async (change: Promise<unknown>, said?: string): Promise<boolean> => {
+  const reportOutcome = async (change: Promise<unknown>, said?: string): Promise<boolean> => {
     try {
       await change
       if (said) toasts.show(said)
@@ -36,11 +36,11 @@ export function AddressBook() {
     }
   }
   const remove = async (address: Address) => {
-    if (await told(removeAddress({ id: address.id }))) setRemoved(address)
+    if (await reportOutcome(removeAddress({ id: address.id }))) setRemoved(address)
   }
   const undo = async (address: Address) => {
     const fields = sentAddress(typedFrom(address), { state: 'optional', postcode: 'optional' })
-    if (await told(saveAddress({ ...fields, id: address.id }), words.undone)) setRemoved(undefined)
+    if (await reportOutcome(saveAddress({ ...fields, id: address.id }), words.undone)) setRemoved(undefined)
   }
 
   if (!book && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -76,7 +76,7 @@ export function AddressBook() {
                   address={address}
                   onEdit={() => setWriting({ address })}
                   onRemove={() => void remove(address)}
-                  onDefault={() => void told(chooseDefaultAddress({ id: address.id }), words.madeDefault)}
+                  onDefault={() => void reportOutcome(chooseDefaultAddress({ id: address.id }), words.madeDefault)}
                 />
               </li>
             ))}

@@ -11,14 +11,14 @@ import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
 
 type Props = {
-  /** The address to change; without it a new one. */
+  /** The address to edit; undefined for a new one. */
   address?: Address
   book: AddressBook | undefined
   onClose: () => void
   onSaved?: (id: string) => void
 }
 
-/** An address is written: as its country writes it. */
+/** Form for an address, with the fields that its country uses. */
 export function AddressSheet({ address, book, onClose, onSaved }: Props) {
   const { common } = useReader().words
   const words = useAddressWords()
@@ -41,8 +41,8 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   const { lang } = useReader()
   const words = useAddressWords()
   const start = useStart(address, book)
-  const [asked, setAsked] = useState(start.country)
-  const rules = useGetPlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? defaultForm
+  const [rulesCountry, setRulesCountry] = useState(start.country)
+  const rules = useGetPlaces({ country: rulesCountry, limit: '300' }, { enabled: rulesCountry !== '' }).data?.form ?? defaultForm
   const form = useForm<TypedAddress>(start, async (typed, fail) => {
     const faults = addressFaults(typed, rules)
     const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }
@@ -60,7 +60,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
     }
   })
   const country = form.values.country
-  if (country !== asked) setAsked(country)
+  if (country !== rulesCountry) setRulesCountry(country)
   const dial = country === '' ? '' : rules.dial
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>

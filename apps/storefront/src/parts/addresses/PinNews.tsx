@@ -8,7 +8,7 @@ import type { TypedAddress } from './address-form.ts'
 import { readPin } from './pin-and-city.ts'
 import { useAddressWords } from './words/index.ts'
 
-/** If the typed address differs from the pin or is empty, shows where the pin is and offers to fill in that place. */
+/** Shows the pin's place and offers to fill it in, if the typed address is empty or in another place. */
 export function PinNews({ form }: { form: Form<TypedAddress> }) {
   const words = useAddressWords()
   const { location, country, country_name } = form.values

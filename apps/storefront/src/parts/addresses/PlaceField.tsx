@@ -20,13 +20,13 @@ type Props = {
   onChoose: (place: PlaceOption) => void
 }
 
-/** A country, a state or a city: typed, searched and chosen. */
+/** Field for a country, a state or a city, with search. */
 export function PlaceField({ name, label, note, hint, error, value, autoComplete, within, listed, onType, onChoose }: Props) {
   const words = useAddressWords()
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(none)
-  /** Search text. Until the user types, the whole list is offered even if the field has a value. */
+  /** Search text; empty until the user types, so that the field offers the whole list. */
   const [typed, setTyped] = useState('')
   const keyword = useResting(typed.trim())
   const list = useRef<HTMLUListElement>(null)

@@ -18,10 +18,10 @@ const mali = {
 }
 const thai = { postcode: 'required', state: 'required', postcode_pattern: '\\d{5}' } as const
 
-describe('an address before it is sent', () => {
-  test('a good one has no faults', () => expect(addressFaults(typedFrom(mali), thai)).toEqual({}))
+describe('address validation', () => {
+  test('a valid address has no faults', () => expect(addressFaults(typedFrom(mali), thai)).toEqual({}))
 
-  test('an empty one says what is missing', () => {
+  test('an empty address lists its missing fields', () => {
     expect(addressFaults(emptyAddress, thai)).toEqual({
       full_name: 'missing',
       phone: 'missing',
@@ -33,27 +33,27 @@ describe('an address before it is sent', () => {
     })
   })
 
-  test('a country that was typed but not chosen is none', () => {
+  test('a country typed but not chosen is a fault', () => {
     expect(addressFaults({ ...typedFrom(mali), country: '', country_name: 'Thai' }, thai)).toEqual({ country_name: 'country' })
   })
 
-  test('a postal code of another country is seen, small letters are not minded', () => {
+  test('a postal code of another country is a fault, and letter case is ignored', () => {
     expect(addressFaults({ ...typedFrom(mali), postcode: '1033' }, thai)).toEqual({ postcode: 'postcode' })
     const british = { ...typedFrom(mali), postcode: 'sw1a  1aa' }
     expect(addressFaults(british, { postcode: 'required', state: 'none', postcode_pattern: 'SW\\d[A-Z] \\d[A-Z]{2}' })).toEqual({})
   })
 
-  test('what a country does not have is not sent', () => {
+  test('fields that a country does not have are not sent', () => {
     expect(sentAddress(typedFrom(mali), { postcode: 'none', state: 'none' })).toMatchObject({ state: '', postcode: '', is_default: '1' })
   })
 })
 
-describe('an address as it is read', () => {
-  test('a city that is its own province is named once', () => {
+describe('address formatting', () => {
+  test('a city that is its own province is shown once', () => {
     expect(addressLines(mali)).toEqual(['12 Rama IV Road', 'Bangkok 10330', 'Thailand'])
   })
 
-  test('what is not there leaves no gap', () => {
+  test('missing fields leave no gap', () => {
     expect(addressLines({ ...mali, state: '', postcode: '', city: 'Monaco', country_name: 'Monaco' })).toEqual([
       '12 Rama IV Road',
       'Monaco',

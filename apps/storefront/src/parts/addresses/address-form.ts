@@ -4,7 +4,7 @@ export type TypedAddress = {
   full_name: string
   phone: string
   email: string
-  /** Two-letter country code, and the country name shown in the field. */
+  /** Two-letter country code; `country_name` is the name shown in the field. */
   country: string
   country_name: string
   state: string
@@ -44,7 +44,7 @@ export const typedFrom = (address: Address): TypedAddress => ({
   is_default: address.is_default ? '1' : '0',
 })
 
-/** How most of the world writes, until the country is known. */
+/** The most common address format, used until the country is known. */
 export const defaultForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'state' | 'state_word'> = {
   dial: '',
   order: ['street', 'city', 'state', 'postcode'],
@@ -56,7 +56,7 @@ export const defaultForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'sta
 type Fault = 'missing' | 'country' | 'postcode'
 type Rules = Pick<AddressForm, 'postcode' | 'state'> & { postcode_pattern?: string | null }
 
-/** Faults of an address that need no request to the server, by field. */
+/** Errors of an address that the browser can find, by field. */
 export const addressFaults = (typed: TypedAddress, rules: Rules): Partial<Record<keyof TypedAddress, Fault>> => {
   const faults: Partial<Record<keyof TypedAddress, Fault>> = {}
   for (const field of ['full_name', 'phone', 'city', 'street'] as const) if (typed[field].trim() === '') faults[field] = 'missing'
@@ -71,7 +71,7 @@ export const addressFaults = (typed: TypedAddress, rules: Rules): Partial<Record
 const isPostcode = (typed: string, pattern: string | null | undefined): boolean =>
   !pattern || new RegExp(`^(?:${pattern})$`).test(typed.toUpperCase().replace(/\s+/g, ' '))
 
-/** Fields of the request. The country's name is left out, and fields that the country does not use are sent empty. */
+/** Fields of the request. It omits the country's name and sends unused fields of the country empty. */
 export const sentAddress = ({ country_name: _name, ...typed }: TypedAddress, rules: Rules) => ({
   ...typed,
   state: rules.state === 'none' ? '' : typed.state.trim(),

@@ -31,4 +31,4 @@ test.each([
   ['a village that nobody lists', chiangMai, { country: 'TH', city: 'Ban Noi' }, [place('Ban Noi Nuea', 'TH', 13, 100)], undefined],
   ['the open sea', { ...chiangMai, distance_km: 400 }, { country: 'VN', city: 'Hue' }, [], undefined],
   ['nothing known', undefined, { country: 'TH', city: 'Bangkok' }, [], undefined],
-] as const)('a pin at %s', (_where, nearest, said, named, news) => expect(readPin(pin, nearest, said, named)?.is).toBe(news))
+] as const)('a pin in %s', (_where, nearest, said, named, news) => expect(readPin(pin, nearest, said, named)?.is).toBe(news))

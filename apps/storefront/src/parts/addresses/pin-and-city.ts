@@ -1,16 +1,21 @@
 import type { FoundPlace } from '@plaza/contract'
 import { type Point, kmBetween } from '../map/project.ts'
 
-type Said = { country: string; city: string }
-/** Compares the pin with the typed address: `elsewhere` differs, `unwritten` is empty. Undefined if unknown. */
+type TypedCity = { country: string; city: string }
+/** Result of comparing the pin with the typed city: `elsewhere` is another place, `unwritten` means that no city is typed. */
 export type PinNews = { is: 'elsewhere' | 'unwritten'; place: FoundPlace }
 
-/** Still the same city, however large it is. */
+/** Maximum distance between two points of the same large city. */
 const kmOfCity = 60
 const fold = (name: string) => name.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Holds the pin, and the place nearest to it, against the city that was written, of which there may be several by that name. */
-export const readPin = (pin: Point, nearest: FoundPlace | undefined, said: Said, named: readonly FoundPlace[]): PinNews | undefined => {
+/** Compares the pin and its nearest place with the typed city. Several cities can have that name. */
+export const readPin = (
+  pin: Point,
+  nearest: FoundPlace | undefined,
+  said: TypedCity,
+  named: readonly FoundPlace[],
+): PinNews | undefined => {
   if (!nearest || (nearest.distance_km ?? 0) > kmOfCity) return undefined
   const isFilled = said.city.trim() !== ''
   if (nearest.country !== said.country) return { is: isFilled || said.country ? 'elsewhere' : 'unwritten', place: nearest }

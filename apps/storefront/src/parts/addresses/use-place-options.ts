@@ -1,11 +1,11 @@
 import { useFindPlaces, useGetPlaces } from '@plaza/client'
 
-/** The level to search, and the region around it. A city is searched in its state, or in the whole country until the state is known. */
+/** The level to search and its region. A city is searched within its state, or in the whole country until the state is known. */
 export type Within =
   | { level: 'country' }
   | { level: 'state'; country: string }
   | { level: 'city'; country: string; state: string; stateless: boolean }
-/** Of a city that was found in the whole country, its state as well. */
+/** A city found in a search of the whole country includes its state. */
 export type PlaceOption = { code: string; name: string; state?: string }
 
 export const usePlaceOptions = (
@@ -30,6 +30,6 @@ export const usePlaceOptions = (
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** While results for the typed text load, offers only the previous results that still match it. */
+/** Previous results that still match the typed text, offered while the new results load. */
 export const stillFitting = (places: readonly PlaceOption[], typed: string): readonly PlaceOption[] =>
   places.filter(({ name }) => folded(name).includes(folded(typed)))

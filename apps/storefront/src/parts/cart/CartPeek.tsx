@@ -8,7 +8,7 @@ import styles from './CartPeek.module.css'
 
 const most = 5
 
-/** Popover under the cart link: the newest cart lines and their total. */
+/** Popover under the cart link: newest cart lines and the cart's total. */
 export function CartPeek() {
   const { nav } = useReader().words
   const { text, price, picture } = useReader()

@@ -8,9 +8,9 @@ import { useCartWords } from './words/index.ts'
 
 type Props = {
   costs: Costs
-  /** Number of items, as text. */
+  /** Number of items as a label. */
   items: string
-  /** Destination, shown beside the delivery costs. */
+  /** Destination, shown next to the delivery costs. */
   to?: ReactNode
   /** The destination is not known yet, and neither are the costs that depend on it. */
   isPlaceUnknown?: boolean
@@ -18,7 +18,7 @@ type Props = {
   isCounting?: boolean
 }
 
-/** Breakdown of the total, in the cart and every checkout step. */
+/** Breakdown of the total, used in the cart and every checkout step. */
 export function CostLines({ costs, items, to, isPlaceUnknown = false, isCounting = false }: Props) {
   const { price, words: mall } = useReader()
   const words = useCartWords()

@@ -9,7 +9,7 @@ import { useCartWords } from './words/index.ts'
 
 type Props = { coupon: Coupon | CountedCoupon; action?: ReactNode; failed?: string }
 
-/** Value, validity period and missing conditions of a coupon. */
+/** Value, validity period and unmet conditions of a coupon. */
 export function CouponCard({ coupon, action, failed }: Props) {
   const { text, price, lang } = useReader()
   const words = useCartWords()

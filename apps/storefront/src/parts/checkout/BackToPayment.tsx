@@ -4,7 +4,7 @@ import { useSession } from '../../mall/mall.tsx'
 import { purchases } from '../../mall/purchases.ts'
 import { useOpenPaymentWords } from './words/index.ts'
 
-/** Link back to a purchase that the customer left for the wallet. */
+/** Link back to a purchase that the customer left to recharge the wallet. */
 export function BackToPayment() {
   const words = useOpenPaymentWords()
   const { user } = useSession()

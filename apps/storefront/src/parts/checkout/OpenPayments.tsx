@@ -10,7 +10,7 @@ import styles from './OpenPayments.module.css'
 
 const most = 3
 
-/** Placed orders that wait for payment, the most urgent first. Empty without such orders. */
+/** Placed orders that wait for payment, most urgent first. Renders nothing without such orders. */
 export function OpenPayments({ className }: { className?: string }) {
   const { token } = useSession()
   const words = useOpenPaymentWords()

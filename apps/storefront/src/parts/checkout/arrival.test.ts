@@ -6,15 +6,15 @@ test.each([
   ['es', /24.*27.*nov/],
   ['jp', /^11\/24\(火\)～11\/27\(金\)$/],
   ['zh', /^11\/24周二至11\/27周五$/],
-] as const)('when it arrives is told in the words of %s', (language, told) =>
-  expect(arrivalOf('2026-11-24', '2026-11-27', language)).toMatch(told),
+] as const)('formats the arrival dates in the language %s', (language, expected) =>
+  expect(arrivalOf('2026-11-24', '2026-11-27', language)).toMatch(expected),
 )
 
-test('one day is told once', () => expect(arrivalOf('2026-11-24', '2026-11-24', 'en')).toMatch(/^Tue,? 24 Nov$/))
+test('shows a single day once', () => expect(arrivalOf('2026-11-24', '2026-11-24', 'en')).toMatch(/^Tue,? 24 Nov$/))
 
-test('what is no day is not told', () => expect(arrivalOf('', 'soon', 'en')).toBe(''))
+test('shows nothing for an invalid date', () => expect(arrivalOf('', 'soon', 'en')).toBe(''))
 
-test('several parcels arrive from the first day of any to the last of any', () =>
+test('several parcels arrive between the earliest and the latest day of all', () =>
   expect(
     allOf([
       { from: '2026-11-26', to: '2026-11-29' },

@@ -7,11 +7,11 @@ const day = /^\d{4}-\d\d-\d\d$/
 export const arrivalOf = (from: string, to: string, language: Language): string =>
   day.test(from) && day.test(to) ? showDays(from, to, language) : ''
 
-/** The range from the earliest to the latest arrival date. */
-export const allOf = (ways: readonly { from: string; to: string }[]): { from: string; to: string } => ({
-  from: ways.map(({ from }) => from).toSorted()[0] ?? '',
+/** The earliest start and the latest end of several arrival periods. */
+export const allOf = (ranges: readonly { from: string; to: string }[]): { from: string; to: string } => ({
+  from: ranges.map(({ from }) => from).toSorted()[0] ?? '',
   to:
-    ways
+    ranges
       .map(({ to }) => to)
       .toSorted()
       .at(-1) ?? '',

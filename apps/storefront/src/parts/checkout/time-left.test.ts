@@ -7,4 +7,4 @@ test.each([
   [1450, '24:10'],
   [3600, '1:00:00'],
   [3905, '1:05:05'],
-])('%i seconds are %s', (seconds, clock) => expect(clockOf(seconds)).toBe(clock))
+])('formats %i seconds as %s', (seconds, clock) => expect(clockOf(seconds)).toBe(clock))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** `24:10`, or `1:05:00` where there are hours left. */
+/** `24:10`, or `1:05:00` from one hour on. */
 export const clockOf = (seconds: number): string => {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
@@ -10,7 +10,7 @@ export const clockOf = (seconds: number): string => {
 
 const secondsUntil = (moment: string): number => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
 
-/** Seconds until a moment. Updates each second and when the time is over. */
+/** Seconds until a moment. It updates every second and calls `onOver` at the end. */
 export const useSecondsLeft = (moment: string | null, onOver?: () => void): number => {
   const [, tick] = useState(0)
   const left = moment === null ? 0 : secondsUntil(moment)

@@ -1,18 +1,18 @@
 import { type PathName, hrefOf } from '../../paths.ts'
 
-/** The purchase: the ticked lines of the cart, or one product bought at once, as given in the URL. */
-export type Wanted = {
-  /** Key under which the choices of the purchase are stored. */
+/** The items of a purchase: the ticked cart lines, or one product given in the URL. */
+export type PurchaseSelection = {
+  /** Storage key of the choices made for this purchase. */
   what: string
   item?: { product_id: string; sku_id: string | undefined; quantity: string }
-  /** Query of the purchase in the URL of every step. */
+  /** URL query that identifies the purchase in every step. */
   query: Readonly<Record<string, string>>
 }
 
 const isId = (text: string | null): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '')
 
-/** `?product=7&sku=70&quantity=2`; without a product it is the cart. */
-export const readWanted = (query: URLSearchParams): Wanted => {
+/** Reads the purchase from the URL: `?product=7&sku=70&quantity=2`, or the cart if no product is given. */
+export const readWanted = (query: URLSearchParams): PurchaseSelection => {
   const [product, sku] = [query.get('product'), query.get('sku')]
   if (!isId(product)) return { what: 'cart', query: {} }
   const typed = Number(query.get('quantity') ?? '1')
@@ -25,9 +25,9 @@ export const readWanted = (query: URLSearchParams): Wanted => {
 }
 
 export type Step = Extract<PathName, 'shipment' | 'delivery' | 'payment'>
-export const hrefOfStep = (step: Step, { query }: Wanted): string => hrefOf(step, query)
+export const hrefOfStep = (step: Step, { query }: PurchaseSelection): string => hrefOf(step, query)
 
-/** Payment step for the ticked cart lines or for one product. A customer with an address goes straight there. */
+/** URL of the payment step, for the ticked cart lines or one product. A customer with an address goes straight there. */
 export const checkoutHref = (item?: { productId: string; skuId?: string; quantity: number }): string =>
   hrefOf('payment', item ? { product: item.productId, ...(item.skuId && { sku: item.skuId }), quantity: String(item.quantity) } : {})
 

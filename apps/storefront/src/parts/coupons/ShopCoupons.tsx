@@ -7,10 +7,10 @@ import { useClaim } from '../../mall/use-claim.ts'
 import styles from './ShopCoupons.module.css'
 import { useCouponWords } from './words.ts'
 
-/** From here on the number left is worth knowing. */
+/** From this number downwards the remaining coupons are shown. */
 const fewLeft = 20
 
-/** Coupons of a shop, to claim or already claimed. Empty if the shop has none. */
+/** Coupons of a shop, claimed ones and ones to claim. Renders nothing if the shop has none. */
 export function ShopCoupons({ shopId }: { shopId: string }) {
   const words = useCouponWords()
   // The server renders pages for all users alike, so it cannot know the coupons a user has claimed.
@@ -30,7 +30,7 @@ export function ShopCoupons({ shopId }: { shopId: string }) {
 
 function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; onClaim: () => void }) {
   const words = useCouponWords()
-  const { title, facts } = useTold(coupon)
+  const { title, facts } = useCouponTexts(coupon)
   return (
     <li className={styles.coupon}>
       <Icon of={IconTicket} size={20} className={styles.icon} />
@@ -53,7 +53,7 @@ function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; 
 }
 
 /** Title and conditions of a coupon, e.g. "$8.00 off". */
-const useTold = (coupon: Coupon): { title: string; facts: string[] } => {
+const useCouponTexts = (coupon: Coupon): { title: string; facts: string[] } => {
   const words = useCouponWords()
   const { price, text } = useReader()
   const titles = {

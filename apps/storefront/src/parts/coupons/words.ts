@@ -3,7 +3,7 @@ import { type Language, chineseDiscount } from '@plaza/values'
 import { useLang } from '@plaza/web'
 
 type CouponWords = {
-  /** Coupons of the shop, as a heading and as the name of the list. */
+  /** Heading, and accessible name of the list. */
   title: string
   off: (value: string) => string
   percentOff: (percent: number) => string
@@ -11,7 +11,7 @@ type CouponWords = {
   freeDelivery: string
   from: (amount: string) => string
   first: string
-  /** Shown for coupons of which few are left. */
+  /** Text for coupons that are almost used up. */
   left: (n: number) => string
   claim: string
   claimOf: (coupon: string) => string

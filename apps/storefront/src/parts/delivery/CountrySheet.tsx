@@ -7,7 +7,7 @@ import { useAddressWords } from '../addresses/words/index.ts'
 import { useDeliveryWords } from './words.ts'
 import styles from './CountrySheet.module.css'
 
-/** Another country is chosen; it is remembered on this device. */
+/** Sheet to choose another delivery country, which this device stores. */
 export function CountrySheet({ name, onClose }: { name: string; onClose: () => void }) {
   const { common } = useReader().words
   const words = useDeliveryWords()

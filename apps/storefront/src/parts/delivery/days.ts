@@ -2,7 +2,7 @@ import { type Language, dateLocales } from '@plaza/values'
 
 const dayAt = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** "Tue 25 Nov – Fri 28 Nov", as the language writes it; of one day alone, that day. */
+/** "Tue 25 Nov – Fri 28 Nov", formatted for the language. One day alone if both dates are equal. */
 export const showDays = (from: string, to: string, lang: Language): string =>
   new Intl.DateTimeFormat(dateLocales[lang], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .formatRange(dayAt(from), dayAt(to))

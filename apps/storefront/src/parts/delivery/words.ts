@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { useLang } from '@plaza/web'
 
-type PayWay = 'wallet' | 'card' | 'cod'
+type PaymentMethod = 'wallet' | 'card' | 'cod'
 type DeliveryWords = {
   to: (place: string) => string
   change: string
@@ -12,7 +12,7 @@ type DeliveryWords = {
   freeFrom: (amount: string) => string
   none: (place: string) => string
   noneText: string
-  pay: Record<PayWay, string>
+  pay: Record<PaymentMethod, string>
 }
 
 const deliveryWords: Record<Language, DeliveryWords> = {

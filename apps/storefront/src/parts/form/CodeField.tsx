@@ -9,11 +9,11 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   sending: Sending
   label?: string
-  /** Text shown after a code is sent. */
+  /** Text shown after the server sends a code. */
   sentWords?: (to: string) => string
 }
 
-/** Six digits, and the button that sends them; it counts down before it sends again. */
+/** Input for a six-digit code, and a button that sends one. The button counts down before it can send again. */
 export function CodeField({ sending, label, sentWords, ...field }: Props) {
   const words = useFormWords()
   const { waitSeconds, sentTo, busy, send } = sending

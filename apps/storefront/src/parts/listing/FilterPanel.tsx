@@ -11,7 +11,7 @@ import { listingWords } from './words/index.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
 
-/** All filters with their result counts. A value with no results is disabled, but keeps its place. */
+/** All filters with their result counts. A value without results is disabled but stays in its place. */
 export function FilterPanel(props: Props) {
   const words = listingWords[useLang()]
   return (

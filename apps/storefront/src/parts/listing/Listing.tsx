@@ -14,7 +14,7 @@ import { appliedCount, withoutFilters, type ListingState } from './listing-state
 import { listingWords } from './words/index.ts'
 
 export type ListingPage = { list: readonly ProductCard[]; total: number; total_is_exact?: boolean; facets?: Facets | null }
-type Asked = {
+type Query = {
   data: { pages: readonly ListingPage[] } | undefined
   isError: boolean
   error: unknown
@@ -26,26 +26,26 @@ type Asked = {
   fetchNextPage: () => unknown
 }
 type Props = {
-  asked: Asked
+  query: Query
   state: ListingState
   onChange: (state: ListingState) => void
   /** Filter chips above the list. */
   promoted?: ReactNode
-  /** Where there is nothing to choose from, only an order. */
+  /** Hides the filters; only the sort order can be changed. */
   plain?: boolean
   /** A list defined by its order, like best sellers. The sort order cannot be changed. */
   fixedOrder?: boolean
-  /** Shown in place of an empty list. */
+  /** Replaces an empty list. */
   instead?: ReactNode
-  /** The title of a list that is empty without any filter. */
+  /** Title of a list that is empty although no filter is set. */
   nothing?: string
 }
 
-/** A product list with filters, sort order and more pages. The filters stand beside it on desktops and in a sheet on phones. */
-export function Listing({ asked, state, onChange, promoted, plain = false, fixedOrder, instead, nothing }: Props) {
+/** A product list with filters, sort order and more pages. Filters are next to the list on desktops and in a sheet on phones. */
+export function Listing({ query, state, onChange, promoted, plain = false, fixedOrder, instead, nothing }: Props) {
   const words = listingWords[useLang()]
-  const first = asked.data?.pages[0]
-  if (!first && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  const first = query.data?.pages[0]
+  if (!first && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
   return (
     <div className={plain ? undefined : styles.layout}>
@@ -54,7 +54,7 @@ export function Listing({ asked, state, onChange, promoted, plain = false, fixed
           {panel ?? <div aria-hidden="true" className={styles.railHold} />}
         </aside>
       )}
-      <div className={styles.results} aria-busy={asked.isPlaceholderData || undefined}>
+      <div className={styles.results} aria-busy={query.isPlaceholderData || undefined}>
         {promoted}
         <h2 className="sr">{words.products}</h2>
         <ListingTools
@@ -66,23 +66,23 @@ export function Listing({ asked, state, onChange, promoted, plain = false, fixed
           fixedOrder={fixedOrder}
         />
         <AppliedFilters facets={first?.facets ?? undefined} state={state} onChange={onChange} />
-        <Results asked={asked} state={state} onChange={onChange} instead={instead} nothing={nothing} />
+        <Results query={query} state={state} onChange={onChange} instead={instead} nothing={nothing} />
       </div>
     </div>
   )
 }
 
-function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'asked' | 'state' | 'onChange' | 'instead' | 'nothing'>) {
+function Results({ query, state, onChange, instead, nothing }: Pick<Props, 'query' | 'state' | 'onChange' | 'instead' | 'nothing'>) {
   const words = listingWords[useLang()]
   const grid = useRef<HTMLDivElement>(null)
-  const shown = asked.data?.pages.flatMap((page) => page.list) ?? []
-  const total = asked.data?.pages[0]?.total ?? 0
-  useFocusOnFirstNew(grid, shown.length, asked.data?.pages.length ?? 0)
-  if (asked.data === undefined) return <GridHold count={12} />
+  const shown = query.data?.pages.flatMap((page) => page.list) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
+  useFocusOnFirstNew(grid, shown.length, query.data?.pages.length ?? 0)
+  if (query.data === undefined) return <GridHold count={12} />
   if (shown.length === 0) return <Nothing state={state} onChange={onChange} instead={instead} nothing={nothing} />
   const more = Math.min(24, Math.max(total - shown.length, 0))
   return (
-    <div ref={grid} className={asked.isPlaceholderData ? styles.refreshing : undefined}>
+    <div ref={grid} className={query.isPlaceholderData ? styles.refreshing : undefined}>
       <Grid columns="results">
         {shown.map((product, at) => (
           <ProductInList key={product.id} product={product} priority={at < 2} />
@@ -90,11 +90,11 @@ function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'aske
       </Grid>
       <LoadMore
         shown={shown.length}
-        total={asked.hasNextPage ? Math.max(total, shown.length + 1) : shown.length}
+        total={query.hasNextPage ? Math.max(total, shown.length + 1) : shown.length}
         countLabel={words.shown(shown.length, Math.max(total, shown.length))}
         moreLabel={words.showMore(more || 24)}
-        busy={asked.isFetchingNextPage}
-        onMore={() => void asked.fetchNextPage()}
+        busy={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
       />
     </div>
   )

@@ -15,7 +15,7 @@ type Props = {
   fixedOrder?: boolean
 }
 
-/** Right above the list: how many there are, in which order, and on phones the filters. */
+/** Line above the list: number of results, sort order, and on phones the filter button. */
 export function ListingTools({ total, exact, state, onChange, panel, fixedOrder = false }: Props) {
   const words = listingWords[useLang()]
   const applied = appliedCount(state)

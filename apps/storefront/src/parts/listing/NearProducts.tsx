@@ -10,7 +10,7 @@ import { listingWords } from './words/index.ts'
 
 const offered = 6
 
-type Asked = {
+type Query = {
   data: { pages: readonly ListingPage[] } | undefined
   isError: boolean
   error: unknown
@@ -19,15 +19,15 @@ type Asked = {
 }
 
 /** Shown under an empty list: the same list without filters, or best sellers if that is empty or fails. */
-export function NearProducts({ asked }: { asked: Asked }) {
+export function NearProducts({ query }: { query: Query }) {
   const words = listingWords[useLang()]
-  const near = asked.data?.pages[0]
-  const hasNone = asked.isError || near?.list.length === 0
+  const near = query.data?.pages[0]
+  const hasNone = query.isError || near?.list.length === 0
   const hot = useGetHotList({ limit: offered }, { enabled: hasNone })
   const shown: { list: readonly ProductCard[] } | undefined = hasNone ? hot.data : near
   return (
     <Block
-      asked={{ ...(hasNone ? hot : asked), data: shown }}
+      query={{ ...(hasNone ? hot : query), data: shown }}
       title={words.similar}
       isEmpty={({ list }) => list.length === 0}
       hold={<GridHold count={offered} />}

@@ -10,7 +10,7 @@ import { listingWords } from './words/index.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
 
-/** Two fields under a picture of where the prices lie. A bound applies when its field is left, or with Enter. */
+/** Two price fields below a histogram. A bound applies on blur or Enter. */
 export function PriceFilter({ facets, state, onChange }: Props) {
   const words = listingWords[useLang()]
   return (

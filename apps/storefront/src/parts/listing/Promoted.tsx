@@ -9,7 +9,7 @@ type Named = Localized<'name'> & { id: string }
 type Props = {
   label: string
   categories: readonly Named[]
-  /** How many each would leave, where that is known. */
+  /** Number of results for each category, if known. */
   counts?: readonly { id: string; count: number }[]
   state: ListingState
   onChange: (state: ListingState) => void

@@ -12,5 +12,5 @@ const branch = (id: string, children: CategoryBranch[] = []): CategoryBranch => 
 })
 const tree = [branch('1', [branch('2'), branch('3', [branch('4')])]), branch('5')]
 
-test.each(['1', '2', '4', '5'])('category %s is found wherever it stands', (id) => expect(findBranch(tree, id)?.id).toBe(id))
-test('a category that is not in the tree is not found', () => expect(findBranch(tree, '6')).toBeUndefined())
+test.each(['1', '2', '4', '5'])('finds category %s at any depth', (id) => expect(findBranch(tree, id)?.id).toBe(id))
+test('does not find a category outside the tree', () => expect(findBranch(tree, '6')).toBeUndefined())

@@ -27,8 +27,8 @@ const states: fc.Arbitrary<ListingState> = fc.record({
   sort: fc.constantFrom(...sorts),
 })
 
-describe('the filters of a list', () => {
-  it('come back from the address as they went into it, and leave the rest of it alone', () => {
+describe('list filters', () => {
+  it('survive a round trip through the URL, which retains its other parameters', () => {
     fc.assert(
       fc.property(states, (state) => {
         const query = new URLSearchParams(writeListing(new URLSearchParams('id=7&q=red+shoes'), state))
@@ -37,34 +37,34 @@ describe('the filters of a list', () => {
       }),
     )
   })
-  it('an address that somebody tampered with narrows nothing', () => {
+  it('ignores invalid values in the URL', () => {
     const query = new URLSearchParams('in=1;drop&brands=x.y&from=-5&to=1e9&rating=77&stock=yes&sort=cheapest')
     expect(readListing(query)).toEqual(anyListing)
   })
-  it('a plain list asks for nothing', () => {
+  it('an unfiltered list sends no fields', () => {
     expect(fieldsOf(anyListing)).toEqual({})
     expect(appliedCount(anyListing)).toBe(0)
   })
-  it('an empty list is close to its department, and where only that narrows it, to the whole place', () => {
+  it('an empty list suggests its department, or without other filters the whole mall', () => {
     expect(fieldsNear({ ...anyListing, categoryId: '7', inStock: true, priceMax: '1' })).toEqual({ category_id: '7' })
     expect(fieldsNear({ ...anyListing, categoryId: '7' })).toEqual({})
     expect(fieldsNear(anyListing)).toEqual({})
   })
-  it('two brands, a price range and stars are four filters', () => {
+  it('two brands, a price range and stars count as four filters', () => {
     const state = withBrand(withBrand({ ...anyListing, priceMin: '10', priceMax: '20', ratingMin: 4 }, '3', true), '9', true)
     expect(appliedCount(state)).toBe(4)
     expect(fieldsOf(withBrand(state, '3', false))).toEqual({ brand_id: ['9'], price_min: '10', price_max: '20', rating_min: '4' })
   })
 })
 
-describe('a bound of the price', () => {
-  it('typed in baht is asked for in dollars, moved outwards', () => {
+describe('price bound', () => {
+  it('typed in baht is sent in dollars, rounded outwards', () => {
     expect(boundFrom('1000', '34.6', 'low')).toBe('28.90')
     expect(boundFrom('1000', '34.6', 'high')).toBe('28.91')
     expect(boundFrom('12,50', '1', 'low')).toBe('12.50')
   })
-  it.each(['', 'abc', '-5', '1e5', '1.234'])('%j is no bound', (typed) => expect(boundFrom(typed, '1', 'low')).toBeNull())
-  it('in the base currency comes back as it was typed', () => {
+  it.each(['', 'abc', '-5', '1e5', '1.234'])('%j is no valid bound', (typed) => expect(boundFrom(typed, '1', 'low')).toBeNull())
+  it('in the base currency survives a round trip', () => {
     fc.assert(fc.property(sums, (sum) => Number(boundShown(boundFrom(sum, '1', 'low'), '1')) === Number(sum)))
   })
 })

@@ -4,11 +4,11 @@ import { sorts } from '@plaza/contract'
 export { sorts }
 export type Sort = (typeof sorts)[number]
 
-/** The filters of a product list, stored in the URL, so a reload keeps them and a copied link shares them. */
+/** Filters of a product list, stored in the URL, so that reloads and copied links keep them. */
 export type ListingState = {
   categoryId: string | null
   brandIds: readonly string[]
-  /** In the base currency, as the call takes it. */
+  /** Prices in the base currency, as in the request. */
   priceMin: string | null
   priceMax: string | null
   ratingMin: number | null
@@ -61,13 +61,16 @@ const written = (state: ListingState): Record<string, string | null> => ({
   sort: state.sort === 'relevance' ? null : state.sort,
 })
 
-/** The query with these filters. Other parameters, such as category or search words, are kept. */
+/** The query with these filters. Other parameters, such as the search words, are unchanged. */
 export const writeListing = (query: URLSearchParams, state: ListingState): Record<string, string> => {
-  const kept = Object.fromEntries([...query].filter(([name]) => !(name in written(anyListing))))
-  return { ...kept, ...Object.fromEntries(Object.entries(written(state)).filter((entry): entry is [string, string] => entry[1] !== null)) }
+  const otherParams = Object.fromEntries([...query].filter(([name]) => !(name in written(anyListing))))
+  return {
+    ...otherParams,
+    ...Object.fromEntries(Object.entries(written(state)).filter((entry): entry is [string, string] => entry[1] !== null)),
+  }
 }
 
-/** The fields of the call. */
+/** Fields of the list request. */
 export const fieldsOf = (state: ListingState): Filters => ({
   ...(state.categoryId && { category_id: state.categoryId }),
   ...(state.brandIds.length > 0 && { brand_id: [...state.brandIds] }),
@@ -79,7 +82,7 @@ export const fieldsOf = (state: ListingState): Filters => ({
   ...(state.sort !== 'relevance' && { sort: state.sort }),
 })
 
-/** Filters near an empty list: its department alone. If no other filter is set, the whole list without filters. */
+/** Wider filters for an empty list: only its category. If no more than one filter is set, no filter at all. */
 export const fieldsNear = (state: ListingState): Filters =>
   appliedCount(state) > 1 ? fieldsOf({ ...anyListing, categoryId: state.categoryId }) : {}
 
@@ -88,7 +91,7 @@ export const withBrand = (state: ListingState, brandId: string, on: boolean): Li
   brandIds: on ? [...state.brandIds.filter((each) => each !== brandId), brandId] : state.brandIds.filter((each) => each !== brandId),
 })
 
-/** How many filters apply; the order of a list is no filter. */
+/** Number of active filters; the sort order does not count. */
 export const appliedCount = (state: ListingState): number =>
   [state.categoryId, state.priceMin ?? state.priceMax, state.ratingMin].filter((each) => each !== null).length +
   state.brandIds.length +
@@ -100,8 +103,8 @@ export const withoutFilters = (state: ListingState): ListingState => ({ ...anyLi
 const digits = /^\d{1,12}([.,]\d{1,2})?$/
 
 /**
- * Converts a typed price bound from the shown currency to the base currency of the call. A bound only narrows a list, so plain numbers are exact
- * enough. It is rounded outwards, so that no product at the edge is lost. Null if the text is no number.
+ * Converts a typed price bound from the displayed currency to the base currency of the request. A bound only narrows a list, so floating point is
+ * exact enough. Rounding goes outwards, so that no product at the edge is lost. Null if the text is no number.
  */
 export const boundFrom = (typed: string, rate: string, edge: 'low' | 'high'): string | null => {
   const text = typed.trim()

@@ -3,7 +3,7 @@ import type { Category, Facets } from '@plaza/contract'
 import { findBranch } from './find-branch.ts'
 
 type Named = Omit<Category, 'id' | 'parent_id' | 'image' | 'tint' | 'product_count'>
-/** `count` is unknown of a department that was chosen to look further down. */
+/** `count` is unknown for the chosen parent department. */
 export type Department = Named & { id: string; count?: number }
 
 /** The departments offered as filters. Inside a department: its subdepartments, with the department itself first. */

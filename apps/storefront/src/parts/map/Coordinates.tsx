@@ -9,7 +9,7 @@ type Props = { point: Point; onPoint: (point: Point) => void }
 /** Coordinates of the place, for users who know them. */
 export function Coordinates({ point, onPoint }: Props) {
   const words = useMapWords()
-  // Text being typed; otherwise the numbers follow the map.
+  // Text while the user types; otherwise the fields follow the map.
   const [typed, setTyped] = useState<Partial<Record<'lat' | 'lng', string>>>({})
   const shown = { lat: written(point.lat), lng: written(point.lng), ...typed }
   const [wrong, setWrong] = useState(false)

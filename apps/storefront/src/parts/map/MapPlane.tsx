@@ -24,10 +24,10 @@ const pushes: Readonly<Record<string, { x: number; y: number }>> = {
 }
 const stepPixels = 40
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
-/** From this zoom on the outline is too coarse. */
+/** Beyond this zoom the outline of the land is too coarse. */
 const landUntilZoom = 9
 
-/** A map of our own: the outline of the land, the cities that we know, and a pin in the middle under which it is moved. */
+/** Map without tiles: the outline of the land, known cities, and a pin in the centre. The user moves the map under the pin. */
 export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProps) {
   const words = useMapWords()
   const land = useLand()
@@ -109,14 +109,14 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProp
   )
 }
 
-/** Names that would lie upon each other are left out, the nearest to the pin stay. */
-const roomFor = { x: 92, y: 22 }
+/** Space for a city name in px. Overlapping names are omitted; names nearest to the pin take precedence. */
+const labelSpace = { x: 92, y: 22 }
 
 function Places({ view, places }: Pick<MapProps, 'view' | 'places'>) {
   const named: { x: number; y: number }[] = []
   return places.map((place) => {
     const at = onScreen(view, place)
-    const isFree = named.every((other) => Math.abs(other.x - at.x) > roomFor.x || Math.abs(other.y - at.y) > roomFor.y)
+    const isFree = named.every((other) => Math.abs(other.x - at.x) > labelSpace.x || Math.abs(other.y - at.y) > labelSpace.y)
     if (isFree) named.push(at)
     return (
       <span

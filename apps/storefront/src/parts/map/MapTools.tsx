@@ -9,11 +9,11 @@ type Props = {
   zoomBy: (steps: number) => void
   least?: number
   most?: number
-  /** Whose work the map is. */
+  /** Attribution of the map data. */
   source: ReactNode
 }
 
-/** Controls common to every map, independent of how it is drawn. */
+/** Controls for every kind of map. */
 export function MapTools({ view, zoomBy, least = farthestZoom, most = nearestZoom, source }: Props) {
   const words = useMapWords()
   return (

@@ -27,7 +27,7 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
   const [moved, setView] = useState<View | undefined>(start && { ...start, zoom: cityZoom })
   const begun = useViewAround(around)
   const view = moved ?? begun ?? world
-  const [way, setWay] = useState('map')
+  const [mode, setMode] = useState('map')
   const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
   const own = useOwnPlace((point) => go(point, 13))
   const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
@@ -47,14 +47,14 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
       {own.failed && <Banner tone="warning">{own.failed === 'refused' ? words.hereRefused : words.hereLost}</Banner>}
       <Segmented
         label={words.views}
-        value={way}
-        onChange={setWay}
+        value={mode}
+        onChange={setMode}
         options={[
           { value: 'map', label: words.map },
           { value: 'list', label: words.list },
         ]}
       />
-      {way === 'map' ? (
+      {mode === 'map' ? (
         <WorldMap view={view} onView={setView} places={view.zoom > 4 ? near : []} pinLabel={said} />
       ) : (
         <RadioCards

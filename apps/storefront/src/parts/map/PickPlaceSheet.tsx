@@ -8,13 +8,13 @@ import { useMapWords } from './words/index.ts'
 type Props = {
   /** `latitude,longitude`, or empty. */
   start: string
-  /** Where a map without a place begins. */
+  /** Country and city where the map opens if no place is set. */
   around: Around
   onPick: (location: string) => void
   onClose: () => void
 }
 
-/** The map in a sheet, over a form with a location field. */
+/** A sheet with the map, for a form with a location field. */
 export function PickPlaceSheet({ start, around, onPick, onClose }: Props) {
   const words = useMapWords()
   const { common } = useReader().words

@@ -11,7 +11,7 @@ import styles from './MapPlane.module.css'
 
 export type TiledProps = Omit<MapProps, 'places'> & { tiles: MapTiles; onLost: () => void }
 
-/** So many pictures in a row that do not come, and none that did, are a map that cannot be had. */
+/** After this many failed tiles in a row without a loaded one, the tile map counts as unavailable. */
 const maxMissing = 6
 
 const viewOf = (map: Leaflet): View => {
@@ -21,13 +21,13 @@ const viewOf = (map: Leaflet): View => {
 const isSame = (one: View, other: View) =>
   Math.abs(one.lat - other.lat) < 1e-6 && Math.abs(one.lng - other.lng) < 1e-6 && Math.abs(one.zoom - other.zoom) < 0.01
 
-/** A map laid with the pictures that the mall's owner set up, moved by Leaflet: by hand, wheel, pinch and keys. */
+/** A Leaflet map with the tiles configured by the mall's owner. It moves by mouse, wheel, pinch and keys. */
 export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: TiledProps) {
   const words = useMapWords()
   const plane = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet>()
   const latest = useRef({ view, onView, onLost })
-  // Views that the map itself reported. They come back late while it moves, and must not move it back.
+  // Views that the map reported itself. React returns them with a delay, so they must not move the map back.
   const [said] = useState(() => new WeakSet<View>())
   useEffect(() => {
     latest.current = { view, onView, onLost }
@@ -37,7 +37,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
     const made = new Leaflet(plane.current, {
       zoomControl: false,
       attributionControl: false,
-      // A step of the wheel and a pinch stop where they are, as on the outline.
+      // Zoom stays at any fraction after a wheel step or a pinch, as on the outline map.
       zoomSnap: 0,
       zoomDelta: 1,
       minZoom: Math.max(farthestZoom, tiles.least_zoom),

@@ -6,13 +6,13 @@ const lat = fc.double({ min: -85, max: 85, noNaN: true })
 const lng = fc.double({ min: -180, max: 180, noNaN: true })
 const zoom = fc.double({ min: 1, max: 12, noNaN: true })
 
-describe('the map', () => {
-  test('the middle of the world is the middle of the map', () => {
+describe('map projection', () => {
+  test('the centre of the world is the centre of the map', () => {
     expect(project({ lat: 0, lng: 0 })).toEqual({ x: 128, y: 128 })
     expect(onScreen({ lat: 13.75, lng: 100.5, zoom: 6 }, { lat: 13.75, lng: 100.5 })).toEqual({ x: 0, y: 0 })
   })
 
-  test('there and back again', () => {
+  test('projecting and unprojecting returns the same point', () => {
     fc.assert(
       fc.property(lat, lng, (a, b) => {
         const back = unproject(project({ lat: a, lng: b }))
@@ -22,7 +22,7 @@ describe('the map', () => {
     )
   })
 
-  test('pushed and pushed back, it is where it was; pushed anywhere, it stays on the world', () => {
+  test('panning there and back returns to the start, and panning never leaves the world', () => {
     fc.assert(
       fc.property(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: -100, max: 100, noNaN: true }), zoom, (a, b, z) => {
         const view = { lat: a, lng: b, zoom: z }
@@ -39,7 +39,7 @@ describe('the map', () => {
     expect([x > 0, y < 0]).toEqual([true, true])
   })
 
-  test('the bar of the scale is a round figure and never too wide', () => {
+  test('the scale bar is a round number and never too wide', () => {
     fc.assert(
       fc.property(lat, zoom, (a, z) => {
         const view = { lat: a, lng: 0, zoom: z }
@@ -53,7 +53,7 @@ describe('the map', () => {
   })
 })
 
-describe('a point that somebody names', () => {
+describe('typed coordinates', () => {
   test.each([
     ['13.7563', '100.5018', { lat: 13.7563, lng: 100.5018 }],
     [' -33.9 ', '18', { lat: -33.9, lng: 18 }],
@@ -63,7 +63,7 @@ describe('a point that somebody names', () => {
     ['1e1', '0', undefined],
     ['javascript', '0', undefined],
     [null, undefined, undefined],
-  ])('%j, %j', (a, b, point) => expect(readPoint(a, b)).toEqual(point))
+  ])('reads %j, %j', (a, b, point) => expect(readPoint(a, b)).toEqual(point))
 
-  test('it is written with five digits at most', () => expect([written(13.756331234), written(-0)]).toEqual(['13.75633', '0']))
+  test('are written with at most five digits', () => expect([written(13.756331234), written(-0)]).toEqual(['13.75633', '0']))
 })

@@ -1,4 +1,4 @@
-/** A point of the world in degrees. */
+/** A point on the earth in degrees. */
 export type Point = { lat: number; lng: number }
 /** View of a map: its centre and zoom. At zoom 0 the world is 256 wide; each step doubles it. */
 export type View = Point & { zoom: number }
@@ -6,7 +6,7 @@ export type View = Point & { zoom: number }
 export const farthestZoom = 1
 export const nearestZoom = 14
 export const worldSide = 256
-/** Beyond it this projection has no end. */
+/** The Mercator projection is infinite at the poles. */
 const maxLat = 85
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -35,7 +35,7 @@ export const onScreen = (view: View, point: Point): { x: number; y: number } => 
   return { x: (at.x - middle.x) * scale, y: (at.y - middle.y) * scale }
 }
 
-/** The view after the map was pushed by so many pixels. */
+/** The view after a drag by this many pixels. */
 export const pushed = (view: View, by: { x: number; y: number }): View => {
   const { x, y } = project(view)
   const scale = scaleOf(view.zoom)
@@ -47,14 +47,14 @@ const kmAroundTheWorld = 40_075
 export const kmPerPixel = ({ lat, zoom }: View): number =>
   (kmAroundTheWorld * Math.cos((lat * Math.PI) / 180)) / (worldSide * scaleOf(zoom))
 
-/** As the crow flies. */
+/** Distance in a straight line over the earth's surface. */
 export const kmBetween = (one: Point, other: Point): number => {
   const [a, b, turn] = [one.lat, other.lat, other.lng - one.lng].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number]
   const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn)
   return (Math.acos(within(cosine, -1, 1)) * kmAroundTheWorld) / (2 * Math.PI)
 }
 
-/** A round number of kilometres that is at most so wide. */
+/** The longest round number of kilometres whose bar fits into this width. */
 export const scaleBar = (view: View, maxPixels: number): { km: number; pixels: number } => {
   const perPixel = kmPerPixel(view)
   const most = perPixel * maxPixels
@@ -63,7 +63,7 @@ export const scaleBar = (view: View, maxPixels: number): { km: number; pixels: n
   return { km, pixels: km / perPixel }
 }
 
-/** Reads a point that was typed or linked; none where it is not on the map. */
+/** Reads a typed or linked point. Undefined if it is invalid or outside the map. */
 export const readPoint = (lat: string | null | undefined, lng: string | null | undefined): Point | undefined => {
   const numeric = /^-?\d{1,3}(\.\d{1,10})?$/
   if (!lat || !lng || !numeric.test(lat.trim()) || !numeric.test(lng.trim())) return undefined
@@ -71,5 +71,5 @@ export const readPoint = (lat: string | null | undefined, lng: string | null | u
   return Math.abs(point.lat) <= maxLat && Math.abs(point.lng) <= 180 ? point : undefined
 }
 
-/** As addresses carry it: five digits are about a metre. */
+/** Coordinate with five decimals, about a metre, as in addresses. */
 export const written = (degrees: number): string => String(Number(degrees.toFixed(5)) + 0)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import landUrl from './land.txt?url'
 import { landPath } from './read-land.ts'
 
-/** The outline of the land. Without it the map is a plane with its cities; that is enough to choose by. */
+/** Outline of the land. Without it the map still shows cities, which is enough to choose a place. */
 export const useLand = (): string | undefined =>
   useQuery({
     queryKey: ['land'],

@@ -3,7 +3,7 @@ import type { Point } from './project.ts'
 
 const timeoutMs = 15_000
 
-/** Requests the device's position, on the user's demand. */
+/** Requests the device's position when the user presses the button. */
 export const useOwnPlace = (onFound: (point: Point) => void) => {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<'refused' | 'lost'>()

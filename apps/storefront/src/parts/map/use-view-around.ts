@@ -1,7 +1,7 @@
 import { useFindPlaces } from '@plaza/client'
 import type { View } from './project.ts'
 
-/** The typed country and city. */
+/** The typed country, and the name of the typed city. */
 export type Around = { country: string; name: string }
 
 const nearZoom = 8

@@ -41,46 +41,46 @@ const shoe = {
   ],
 } as unknown as Product
 
-describe('choosing a variant', () => {
-  test('a sold-out size is out, and one that was never made in that colour is impossible', () => {
+describe('variant choice', () => {
+  test('a sold-out size is out, and a size not made in that colour is impossible', () => {
     expect(stateOf(shoe, { colour: 'lavender' }, 'size', '43')).toBe('out')
     expect(stateOf(shoe, { colour: 'mint' }, 'size', '41')).toBe('impossible')
     expect(stateOf(shoe, { colour: 'mint' }, 'size', '43')).toBe('free')
     expect(stateOf(shoe, {}, 'size', '43')).toBe('free')
   })
 
-  test('a size never locks the colours above it', () => {
+  test('a size does not disable the colours above it', () => {
     expect(stateOf(shoe, { size: '41' }, 'colour', 'mint')).toBe('free')
     expect(choose(shoe, { colour: 'lavender', size: '41' }, 'colour', 'mint')).toEqual({ colour: 'mint' })
     expect(choose(shoe, { colour: 'lavender', size: '42' }, 'colour', 'mint')).toEqual({ colour: 'mint', size: '42' })
   })
 
-  test('what is out cannot be chosen', () => {
+  test('a sold-out value cannot be chosen', () => {
     const choice: Choice = { colour: 'lavender' }
     expect(choose(shoe, choice, 'size', '43')).toBe(choice)
   })
 
-  test('with a size missing there is no variant, the price is the least, and what is left is counted over the open ones', () => {
+  test('without a size there is no variant; price is the lowest and stock the sum of the open variants', () => {
     expect(chosenSku(shoe, { colour: 'lavender' })).toBeUndefined()
     expect(missingGroups(shoe, { colour: 'lavender' }).map(({ key }) => key)).toEqual(['size'])
     expect(offerOf(shoe, {})).toEqual({ sku: undefined, price: '48.00', isFrom: true, itemsLeft: 17 })
     expect(offerOf(shoe, { colour: 'lavender' })).toMatchObject({ price: '48.00', isFrom: false, itemsLeft: 10 })
   })
 
-  test('a whole choice has its own price and stock, and the price before only where it was said', () => {
+  test('a complete choice has its own price and stock, and a list price only if it has one', () => {
     const mint = offerOf(shoe, { colour: 'mint', size: '43' })
     expect(mint).toMatchObject({ price: '52.00', itemsLeft: 2, sku: { id: '5' } })
     expect(listPriceOf(shoe, mint)).toBeNull()
     expect(listPriceOf(shoe, offerOf(shoe, { colour: 'lavender', size: '41' }))).toBe('64.00')
   })
 
-  test('a product without options is chosen as it is; an option with one value chooses itself', () => {
+  test('a product without options is chosen as it is; a single value is preselected', () => {
     const plain = { price: '9.00', list_price: null, options: [], skus: [sku('9', {}, 4, '9.00')] } as unknown as Product
     expect(offerOf(plain, firstChoice(plain))).toMatchObject({ sku: { id: '9' }, itemsLeft: 4 })
     expect(firstChoice({ options: [group('colour', 'mint'), group('size', '41', '42')], skus: [] })).toEqual({ colour: 'mint' })
   })
 
-  test('however people tap, the choice always leads to a variant with stock', () => {
+  test('any sequence of taps leads to a variant in stock', () => {
     const tap = fc.constantFrom(...shoe.options.flatMap(({ key, values }) => values.map((value) => [key, value.key] as const)))
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 12 }), (taps) => {

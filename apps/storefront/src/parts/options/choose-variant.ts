@@ -3,7 +3,7 @@ import type { AnswerOf, getProductDetail } from '@plaza/contract'
 export type Product = AnswerOf<typeof getProductDetail>
 export type Sku = Product['skus'][number]
 export type OptionGroup = Product['options'][number]
-/** The value that was chosen in each group, by their keys. */
+/** The chosen value of each option group; both are given by key. */
 export type Choice = Readonly<Record<string, string>>
 /** `out`: the variant exists, but is sold out. `impossible`: no variant combines it with the choices above. */
 export type ValueState = 'free' | 'out' | 'impossible'
@@ -12,7 +12,7 @@ type Variants = Pick<Product, 'options' | 'skus'>
 
 const fits = (sku: Sku, choice: Choice) => Object.entries(choice).every(([key, value]) => sku.options[key] === value)
 
-/** Choices in the groups above this one. A lower group never locks a higher one. */
+/** Choices in the groups above this one. A lower group never restricts a higher one. */
 const choiceAbove = (options: readonly OptionGroup[], choice: Choice, key: string): Choice => {
   const above = options
     .slice(
@@ -30,11 +30,11 @@ export const stateOf = ({ options, skus }: Variants, choice: Choice, key: string
   return made.some((sku) => sku.items_left > 0) ? 'free' : 'out'
 }
 
-/** Where there is nothing to choose between, it is chosen from the start. */
+/** Groups with a single value are chosen from the start. */
 export const firstChoice = ({ options }: Variants): Choice =>
   Object.fromEntries(options.flatMap(({ key, values }) => (values.length === 1 && values[0] ? [[key, values[0].key]] : [])))
 
-/** Chooses a value; choices below that no longer go with it are taken back. */
+/** Chooses a value. Choices in lower groups that no longer fit are cleared. */
 export const choose = (variants: Variants, choice: Choice, key: string, value: string): Choice => {
   if (stateOf(variants, choice, key, value) !== 'free') return choice
   let next: Choice = { ...choiceAbove(variants.options, choice, key), [key]: value }
@@ -46,11 +46,10 @@ export const choose = (variants: Variants, choice: Choice, key: string, value: s
   return next
 }
 
-/** The groups in which nothing is chosen yet. */
 export const missingGroups = ({ options }: Variants, choice: Choice): OptionGroup[] =>
   options.filter(({ key }) => choice[key] === undefined)
 
-/** The variant that is wholly chosen. */
+/** The chosen variant; undefined while a group has no choice. */
 export const chosenSku = (variants: Variants, choice: Choice): Sku | undefined => {
   if (missingGroups(variants, choice).length > 0) return undefined
   return variants.skus.find((sku) => variants.options.every(({ key }) => sku.options[key] === choice[key]))
@@ -59,7 +58,7 @@ export const chosenSku = (variants: Variants, choice: Choice): Sku | undefined =
 export type Offer = {
   sku: Sku | undefined
   price: string
-  /** Other variants cost more. */
+  /** True if other matching variants cost more. */
   isFrom: boolean
   /** Stock of the variants that match the choice so far. */
   itemsLeft: number
@@ -77,6 +76,6 @@ export const offerOf = (product: Product, choice: Choice): Offer => {
   return { sku, price: least, isFrom: cents(most) > cents(least), itemsLeft: open.reduce((sum, each) => sum + each.items_left, 0) }
 }
 
-/** The list price belongs to the price it was given for. An offer with another price has none. */
+/** The list price belongs to the product's main price. An offer with another price has no list price. */
 export const listPriceOf = (product: Product, offer: Offer): string | null =>
   product.list_price !== null && offer.price === product.price ? product.list_price : null

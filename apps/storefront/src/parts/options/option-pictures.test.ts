@@ -12,7 +12,7 @@ const sku = (options: Record<string, string>, image: string | null): Sku => ({
 })
 const group = (key: string, ...values: string[]) => ({ key, values: values.map((value) => ({ key: value })) })
 
-describe('options with pictures', () => {
+describe('option pictures', () => {
   const skus = [
     sku({ colour: 'red', size: 'S' }, 'r'),
     sku({ colour: 'red', size: 'M' }, 'r'),
@@ -20,7 +20,7 @@ describe('options with pictures', () => {
     sku({ colour: 'grey', size: 'S' }, null),
   ]
 
-  test('colours that look different are shown as pictures, even if one has none', () => {
+  test('colours with different pictures are shown as pictures, even if one has none', () => {
     expect([...(optionPictures(group('colour', 'red', 'blue', 'grey'), skus) ?? [])].map(([key, { image }]) => [key, image])).toEqual([
       ['red', 'r'],
       ['blue', 'b'],
@@ -28,7 +28,7 @@ describe('options with pictures', () => {
     ])
   })
 
-  test('sizes come in many looks each, so they are words', () => {
+  test('sizes are shown as words, since their pictures do not differ by size', () => {
     expect(optionPictures(group('size', 'S', 'M'), skus)).toBeUndefined()
     expect(optionPictures(group('size', 'S', 'M'), [sku({ size: 'S' }, 'r'), sku({ size: 'M' }, 'r')])).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { OptionGroup, Sku } from './choose-variant.ts'
 
 export type OptionPicture = Pick<Sku, 'image' | 'tint'>
 
-/** The picture of each value, for a group whose values look different from each other; nothing for sizes. */
+/** The picture of each value. Undefined for groups whose values look alike, such as sizes. */
 export const optionPictures = ({ key, values }: OptionGroup, skus: readonly Sku[]): Map<string, OptionPicture> | undefined => {
   const pictures = new Map<string, OptionPicture>()
   for (const value of values) {

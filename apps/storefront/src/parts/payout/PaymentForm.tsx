@@ -51,8 +51,8 @@ export function PaymentForm({
       toasts.show(words.paymentSaved)
       onSaved?.()
     } catch (error) {
-      const given = wrongWallets(error)
-      if (given) return fail(Object.fromEntries(given.map((name) => [name, words.walletWrong])))
+      const invalidWallets = wrongWallets(error)
+      if (invalidWallets) return fail(Object.fromEntries(invalidWallets.map((name) => [name, words.walletWrong])))
       const fault = failureText(error, formWords, lang, Date.now())
       if (!fault) throw error
       fail(fault.field ? { code: fault.text } : {}, fault.field ? undefined : fault.text)
@@ -110,7 +110,7 @@ export function PaymentForm({
   )
 }
 
-/** The server names them `wallets.usdt`. */
+/** The server names wallet fields `wallets.usdt`; the form names differ. */
 const wrongWallets = (error: unknown): string[] | undefined => {
   const fields = isCallFailure(error) ? (error.data as { fields?: object } | null)?.fields : undefined
   const names = Object.keys(fields ?? {}).filter((name) => name.startsWith('wallets.'))

@@ -4,7 +4,7 @@ import { RowSkeleton } from '@plaza/design'
 import { Failure } from '../Failure.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 
-/** Where money is paid out to. */
+/** Settings for payouts to the user. */
 export function PayoutSettings({ user, onSaved }: { user: UserInfo; onSaved?: () => void }) {
   const query = useGetPaymentSettings()
   const wallets = useGetWallets()

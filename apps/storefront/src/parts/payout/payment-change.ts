@@ -34,7 +34,7 @@ export const maskedOf = (settings: PaymentSettings, field: string): string =>
 const isWalletAddress = (typed: string): boolean => /^[A-Za-z0-9]{20,120}$/.test(typed)
 const isAccountNumber = (typed: string): boolean => /^[A-Za-z0-9 -]{3,40}$/.test(typed)
 
-/** The fields whose content cannot be right, seen before anything is sent. */
+/** Fields with an invalid format, found before the request. */
 export const paymentFaults = (typed: Typed, removed: ReadonlySet<string>, walletCodes: readonly string[]) => {
   const wrong = (fields: readonly string[], isRight: (text: string) => boolean) =>
     fields.filter((field) => {

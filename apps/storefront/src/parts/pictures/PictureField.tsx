@@ -7,7 +7,7 @@ import styles from './PictureField.module.css'
 
 type Props = { uploads: Uploads; label: string; most: number; error?: string | undefined }
 
-/** A few pictures: chosen or taken, seen while they go out, replaced or removed. */
+/** Picture field of a form: upload with preview, replace or remove. */
 export function PictureField({ uploads, label, most, error }: Props) {
   const words = usePictureWords()
   const { pictures, fault } = uploads

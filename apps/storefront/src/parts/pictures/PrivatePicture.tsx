@@ -29,7 +29,7 @@ export function PrivatePicture({ id, url, label }: { id: string; url: string; la
   )
 }
 
-/** The bytes have an address for as long as they are shown. */
+/** The object URL exists only while the picture is shown. */
 const useShowing = (bytes: Blob | undefined) =>
   useCallback(
     (picture: HTMLImageElement | null) => {

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@plaza/design'
 
-/** Pictures for empty places, rendered from Fluent Emoji, as the demo mall's goods once were. */
+/** Illustrations for empty pages, rendered from Fluent Emoji. */
 const tints = {
   bell: 4,
   box: 3,

@@ -19,7 +19,7 @@ export type Sent = {
 export type Uploads = {
   pictures: readonly Sent[]
   ids: readonly string[]
-  /** Some are not there yet. */
+  /** True while a picture is still uploading. */
   busy: boolean
   fault: FaultyFile | undefined
   add: (files: readonly File[]) => void
@@ -42,9 +42,9 @@ export const useUploads = (purpose: UploadPurpose, most: number): Uploads => {
     latest.current = pictures
   })
   useEffect(() => {
-    const underWay = sending.current
+    const pendingUploads = sending.current
     return () => {
-      for (const each of underWay.values()) each.abort()
+      for (const each of pendingUploads.values()) each.abort()
       for (const { preview } of latest.current) URL.revokeObjectURL(preview)
     }
   }, [])
@@ -66,11 +66,11 @@ export const useUploads = (purpose: UploadPurpose, most: number): Uploads => {
   const begin = (file: File): Sent => ({ key: (made += 1), file, preview: URL.createObjectURL(file), state: 'sending', share: 0 })
 
   const add = (files: readonly File[]) => {
-    const room = most - pictures.length
-    setFault(files.map(fileFault).find(Boolean) ?? (files.length > room ? 'tooMany' : undefined))
+    const capacity = most - pictures.length
+    setFault(files.map(fileFault).find(Boolean) ?? (files.length > capacity ? 'tooMany' : undefined))
     const begun = files
       .filter((file) => !fileFault(file))
-      .slice(0, room)
+      .slice(0, capacity)
       .map(begin)
     setPictures((before) => [...before, ...begun])
     for (const { key, file } of begun) send(key, file)

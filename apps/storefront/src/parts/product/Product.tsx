@@ -6,7 +6,7 @@ import { hrefOf } from '../../paths.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { discountOf } from './discount.ts'
 
-/** From here on the number left is worth knowing. */
+/** From this stock downwards the remaining number is shown. */
 const fewLeft = 5
 
 const factOf = ({ words }: Reader, product: Product): string | undefined => {
@@ -16,7 +16,7 @@ const factOf = ({ words }: Reader, product: Product): string | undefined => {
 
 type Props = { product: Product; feature?: boolean; priority?: boolean }
 
-/** A product of a list, as this shopper reads it. */
+/** A product card of a list, in the shopper's language and currency. */
 export const ProductInList = memo(function ProductInList({ product, feature, priority }: Props) {
   const reader = useReader()
   const { words, text, price, picture } = reader

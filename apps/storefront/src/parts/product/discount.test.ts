@@ -8,6 +8,6 @@ test.each([
   ['9.99', '10.00', undefined],
   ['64.00', '48.00', undefined],
   ['48.00', null, undefined],
-])('%s after %s is %s % less', (price, before, shown) => {
+])('%s after %s is a discount of %s percent', (price, before, shown) => {
   expect(discountOf(price, before)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 const hundredths = (amount: string) => BigInt(amount.replace('.', ''))
 
-/** How many per cent less than before, whole, and never more than it really is. */
+/** Discount in whole percent, rounded down so that it is never overstated. */
 export const discountOf = (price: string, before: string | null): number | undefined => {
   if (before === null) return undefined
   const [now, was] = [hundredths(price), hundredths(before)]

@@ -7,6 +7,6 @@ test.each([
   ['product', '#/pages/prouduct/detail?id=7'],
   ['brand', '#/pages/category/brands?brand=7'],
   ['shop', '#/pages/shop/detail?id=7'],
-] as const)('a suggested %s leads to its own place', (kind, href) => expect(suggestionHref({ kind, text: 'tea pot', id: '7' })).toBe(href))
+] as const)('a suggested %s links to its own page', (kind, href) => expect(suggestionHref({ kind, text: 'tea pot', id: '7' })).toBe(href))
 
-test('no words lead to the empty search page', () => expect(searchHref('')).toBe('#/pages/search/search'))
+test('an empty query links to the empty search page', () => expect(searchHref('')).toBe('#/pages/search/search'))

@@ -6,15 +6,15 @@ import { groupSuggestions, orderSuggestions, textParts } from './suggestion-part
 const range = fc.tuple(fc.integer({ min: -3, max: 30 }), fc.integer({ min: -3, max: 30 }))
 const suggestion = (kind: Suggestion['kind'], text: string): Suggestion => ({ kind, text, matched: [] })
 
-describe('what was typed and what is added', () => {
-  test('the end of a word is added', () => {
+describe('typed and completed parts of a suggestion', () => {
+  test('marks the end of a word as completed', () => {
     expect(textParts('trail shoes', [[0, 8]])).toEqual([
       { text: 'trail sh', typed: true },
       { text: 'oes', typed: false },
     ])
   })
 
-  test('typed words may stand in the middle, and in any order', () => {
+  test('typed words may be in the middle and in any order', () => {
     expect(
       textParts('waterproof trail shoes', [
         [17, 22],
@@ -25,9 +25,9 @@ describe('what was typed and what is added', () => {
     ).toEqual(['trail', 'shoes'])
   })
 
-  test('nothing in common: all of it is added', () => expect(textParts('鞋', [])).toEqual([{ text: '鞋', typed: false }]))
+  test('without a match, all of it is completed', () => expect(textParts('鞋', [])).toEqual([{ text: '鞋', typed: false }]))
 
-  test('whatever the ranges, the parts together are the text and none is empty', () => {
+  test('for any ranges the parts join to the text and none is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.array(range, { maxLength: 6 }), (text, ranges) => {
         const parts = textParts(text, ranges)
@@ -38,10 +38,10 @@ describe('what was typed and what is added', () => {
   })
 })
 
-describe('suggestions in groups', () => {
+describe('grouped suggestions', () => {
   const mixed = [suggestion('shop', 's'), suggestion('query', 'a'), suggestion('product', 'p'), suggestion('query', 'b')]
 
-  test('queries come first and shops last, and empty groups are left out', () => {
+  test('queries are first and shops last, and empty groups are omitted', () => {
     expect(groupSuggestions(mixed).map(({ kind, at }) => [kind, at])).toEqual([
       ['query', 0],
       ['product', 2],
@@ -49,14 +49,14 @@ describe('suggestions in groups', () => {
     ])
   })
 
-  test('arrow keys step in the order that is shown', () =>
+  test('arrow keys follow the displayed order', () =>
     expect(
       orderSuggestions(mixed)
         .map((each) => each.text)
         .join(''),
     ).toBe('abps'))
 
-  test('no more than eight are shown', () => {
+  test('at most eight are shown', () => {
     expect(orderSuggestions(Array.from({ length: 20 }, (_, at) => suggestion('query', String(at))))).toHaveLength(8)
   })
 })

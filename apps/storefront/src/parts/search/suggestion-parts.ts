@@ -32,6 +32,6 @@ export const groupSuggestions = (suggestions: readonly Suggestion[]): Suggestion
   })
 }
 
-/** At most eight, ordered as they are shown. */
+/** At most eight suggestions, in display order. */
 export const orderSuggestions = (suggestions: readonly Suggestion[]): Suggestion[] =>
   groupSuggestions(suggestions.slice(0, maxSuggestions)).flatMap((group) => group.list)

@@ -9,12 +9,12 @@ const debounceMs = 150
 type Options = {
   /** Search text from the URL. */
   start: string
-  /** Whether the list can be shown yet. */
+  /** Whether the list of suggestions may already be shown. */
   ready: boolean
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** A search field with a list of suggestions, after the combobox pattern of the ARIA guide. */
+/** A search field with suggestions, built after the combobox pattern of the ARIA guide. */
 export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const id = useId()
   const [typed, setTyped] = useFollowed(start)
@@ -25,7 +25,7 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const { data } = useSuggest(query, { enabled: open && query !== '' })
   const list = open && ready && query !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
 
-  // Another list of suggestions begins with none of them chosen.
+  // A new list of suggestions starts without a selected one.
   const [dataBefore, setDataBefore] = useState(data)
   if (dataBefore !== data) {
     setDataBefore(data)
@@ -47,7 +47,7 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
     onChoose(suggestion)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // 229: this key belongs to an input method, also in browsers that end composing before they tell.
+    // Key code 229 means that an input method handles the key. Some browsers end the composition before this event.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const chosen = list[active]
     const next = moved(active, list.length, event.key)

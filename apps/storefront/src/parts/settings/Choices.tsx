@@ -7,7 +7,7 @@ import { loadWords } from '../../words/index.ts'
 import { useMall, useWords } from '../../mall/mall.tsx'
 import styles from './Choices.module.css'
 
-/** Language, currency and appearance; each holds at once, and the page stays where it is. */
+/** Language, currency and appearance. Each choice applies at once, without leaving the page. */
 export function Choices() {
   return (
     <div className={styles.groups}>

@@ -3,7 +3,7 @@ import styles from './Tabs.module.css'
 import { tabAfter } from './tab-after.ts'
 
 type Props<V extends string> = {
-  /** Distinguishes this row of tabs from others on the page. */
+  /** ID prefix that distinguishes this row of tabs from others on the page. */
   name: string
   label: string
   tabs: readonly { value: V; label: string; badge?: ReactNode }[]

@@ -10,4 +10,4 @@ test.each([
   ['new', 'Home', 'products'],
   ['new', 'End', 'about'],
   ['new', 'a', undefined],
-])('from %s the key %s leads to %s', (tab, key, next) => expect(tabAfter(tabs, tab, key)).toBe(next))
+])('from %s the key %s selects %s', (tab, key, next) => expect(tabAfter(tabs, tab, key)).toBe(next))

@@ -1,6 +1,6 @@
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The tab that a key leads to; none for keys that are not about tabs. */
+/** The tab that a key selects; undefined for keys without a meaning for tabs. */
 export const tabAfter = <Tab>(tabs: readonly Tab[], tab: Tab, key: string): Tab | undefined => {
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)

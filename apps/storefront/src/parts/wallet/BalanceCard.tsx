@@ -7,7 +7,7 @@ import { useSums } from './use-sums.ts'
 import { useBalanceWords } from './words/index.ts'
 import styles from './BalanceCard.module.css'
 
-const ways = [
+const actions = [
   { key: 'recharge', icon: IconPlus },
   { key: 'withdraw', icon: IconBuildingBank },
   { key: 'transfer', icon: IconArrowsExchange },
@@ -17,7 +17,7 @@ const ways = [
 const longFrom = 10
 
 type Props = {
-  /** Undefined while it is loading. */
+  /** Undefined while the balance is loading. */
   balance: Balance | undefined
   /** Opens the list of frozen sums. Without it the line is plain text. */
   onFrozen?: () => void
@@ -46,7 +46,7 @@ export function BalanceCard({ balance, onFrozen }: Props) {
         ))}
       {!isFrozen && <p className={styles.frozen}>{balance && words.nothingFrozen}</p>}
       <ul className={styles.ways}>
-        {ways.map(({ key, icon }) => (
+        {actions.map(({ key, icon }) => (
           <li key={key}>
             <a href={hrefOf('wallet', { view: key })} className={styles.way}>
               <Icon of={icon} size={24} />
@@ -59,7 +59,7 @@ export function BalanceCard({ balance, onFrozen }: Props) {
   )
 }
 
-/** How much is frozen, why, and until when; of several reasons only how many they are. */
+/** Frozen amount with its reason and end. If there are several reasons, only their number. */
 function FrozenLine({ balance: { frozen, holds } }: { balance: Balance }) {
   const { lang } = useReader()
   const words = useBalanceWords()

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSum } from './read-sum.ts'
 
-describe('a sum as it is typed', () => {
+describe('typed amount', () => {
   test.each([
     ['300', '300'],
     [' $300.00 ', '300.00'],
@@ -14,15 +14,15 @@ describe('a sum as it is typed', () => {
     ['1,284,500', '1284500'],
     ['007', '7'],
     ['0', '0'],
-  ])('%s is %s', (typed, sum) => expect(readSum(typed)).toBe(sum))
+  ])('reads %s as %s', (typed, sum) => expect(readSum(typed)).toBe(sum))
 
   test.each(['', 'ten', '1,284', '1.284', '12.345.6', '1,2,3', '-5', '1e3', '10.005', '1.284.50', '9999999999999'])(
-    '%s is none, or could be two',
+    '%s is invalid or ambiguous',
     (typed) => expect(readSum(typed)).toBeUndefined(),
   )
 })
 
-test('a sum of the wire stays as it is, and whatever is typed becomes one or nothing', () => {
+test('an amount in wire format stays unchanged, and any input becomes one or nothing', () => {
   const ofTheWire = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
   fc.assert(
     fc.property(fc.stringMatching(ofTheWire), (sum) => {

@@ -1,6 +1,6 @@
 /**
- * Converts a typed sum to the wire format: `1 284,5` → `1284.5`. A point or comma before the last three digits is ambiguous; since this is money,
- * the function does not guess.
+ * Converts a typed sum to the request format: `1 284,5` → `1284.5`. A point or comma before the last three digits is ambiguous. Because this is
+ * money, the function does not guess.
  */
 export const readSum = (typed: string): string | undefined => {
   const bare = typed.replace(/[\s\u00a0$€£¥฿]/g, '')

@@ -9,7 +9,7 @@ export type Sums = {
   /** The base currency of the wallet. */
   code: string
   symbol: string
-  /** The reader sees prices in that very currency. */
+  /** The user's display currency is the base currency. */
   isBase: boolean
   readIn: string
 }

@@ -18,10 +18,10 @@ export default function AccountScreen({ name, query }: ScreenProps) {
   const isWide = useIsWide()
   const { user } = useSession()
   const fitting = isWide ? 'account' : 'dashboard'
-  const asked = query.toString()
+  const queryString = query.toString()
   useEffect(() => {
-    if (name !== fitting) goInstead(`${hrefOf(fitting)}${asked && `?${asked}`}`)
-  }, [name, fitting, asked])
+    if (name !== fitting) goInstead(`${hrefOf(fitting)}${queryString && `?${queryString}`}`)
+  }, [name, fitting, queryString])
 
   const tab = query.get('tab')
   if (tab === 'notices') return <NoticesPage query={query} />

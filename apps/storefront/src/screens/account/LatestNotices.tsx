@@ -10,7 +10,7 @@ import styles from './Account.module.css'
 
 const shown = 3
 
-/** The newest notifications, beside the rest of the account. */
+/** The newest notifications, as a card of the account overview. */
 export function LatestNotices() {
   const words = useProfileWords()
   const notices = useNoticeWords()

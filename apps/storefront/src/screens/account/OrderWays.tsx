@@ -14,7 +14,7 @@ import { hrefOf } from '../../paths.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
-const ways = [
+const orderLinks = [
   { key: 'unpaid', counted: 'unpaid', href: hrefOf('orders', { status: 'unpaid' }), icon: IconCreditCard },
   { key: 'to_ship', counted: 'to_ship', href: hrefOf('orders', { status: 'to_ship' }), icon: IconPackage },
   { key: 'shipped', counted: 'to_receive', href: hrefOf('orders', { status: 'to_receive' }), icon: IconTruckDelivery },
@@ -22,8 +22,8 @@ const ways = [
   { key: 'refunds', counted: 'refunds', href: hrefOf('refunds'), icon: IconReceiptRefund },
 ] as const satisfies readonly { key: string; counted: keyof UserInfo['orders']; href: string; icon: TablerIcon }[]
 
-/** The customer's orders by status, with counts. */
-export function OrderWays({ orders }: Pick<UserInfo, 'orders'>) {
+/** Links to the customer's orders by status, with counts. */
+export function OrderLinks({ orders }: Pick<UserInfo, 'orders'>) {
   const words = useProfileWords()
   const { common } = useReader().words
   return (
@@ -36,7 +36,7 @@ export function OrderWays({ orders }: Pick<UserInfo, 'orders'>) {
         </a>
       </div>
       <ul className={styles.orderWays}>
-        {ways.map(({ key, counted, href, icon }) => (
+        {orderLinks.map(({ key, counted, href, icon }) => (
           <li key={key}>
             <a href={href}>
               <span className={styles.counted}>

@@ -7,10 +7,10 @@ import { useSession } from '../../mall/mall.tsx'
 import { ClosingBanner } from './ClosingBanner.tsx'
 import { Greeting } from './Greeting.tsx'
 import { LatestNotices } from './LatestNotices.tsx'
-import { OrderWays } from './OrderWays.tsx'
+import { OrderLinks } from './OrderWays.tsx'
 import { OwnWallet } from './OwnWallet.tsx'
 import { SellerCard } from './SellerCard.tsx'
-import { ShelfWays } from './ShelfWays.tsx'
+import { ShelfLinks } from './ShelfWays.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { VerifyEmail } from '../../parts/account/VerifyEmail.tsx'
 import { VisitorProfile } from './VisitorProfile.tsx'
@@ -33,8 +33,8 @@ export function ProfilePage() {
             {!own.email_verified && <VerifyEmail email={own.email} />}
             {own.seller.state !== 'none' && <SellerCard user={own} />}
             <OwnWallet />
-            <OrderWays orders={own.orders} />
-            <ShelfWays />
+            <OrderLinks orders={own.orders} />
+            <ShelfLinks />
             {isWide ? (
               <div className={styles.columns}>
                 <LatestNotices />

@@ -13,7 +13,7 @@ const icons: Record<State, TablerIcon> = {
   rejected: IconCircleX,
   suspended: IconBan,
 }
-const ways: Record<State, string> = {
+const hrefs: Record<State, string> = {
   none: hrefOf('becomeSeller'),
   applying: hrefOf('becomeSeller'),
   need_more: hrefOf('becomeSeller'),
@@ -43,7 +43,7 @@ export function SellerCard({ user }: { user: UserInfo }) {
         )}
         <p className={styles.text}>{words.text}</p>
       </div>
-      <ButtonLink href={ways[state]} look={state === 'approved' ? 'primary' : 'soft'} size="small">
+      <ButtonLink href={hrefs[state]} look={state === 'approved' ? 'primary' : 'soft'} size="small">
         {words.action}
       </ButtonLink>
     </section>

@@ -9,7 +9,7 @@ import styles from './Account.module.css'
 const icons = { saved: IconHeart, followed: IconBuildingStore, seen: IconHistory }
 
 /** Links to the saved lists with their counts. The list of seen products needs no count. */
-export function ShelfWays() {
+export function ShelfLinks() {
   const words = useShelfWords()
   const counts = { saved: useStore(favourites).length, followed: useStore(followed).length, seen: 0 }
   return (

@@ -16,7 +16,7 @@ import { hrefOf } from '../../paths.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
-const ways = [
+const shortcuts = [
   { key: 'notices', href: hrefOf('dashboard', { tab: 'notices' }), icon: IconBell },
   { key: 'chat', href: hrefOf('chat'), icon: IconMessageCircle },
   { key: 'addresses', href: hrefOf('settings', { section: 'addresses' }), icon: IconMapPin },
@@ -29,14 +29,14 @@ export function Shortcuts({ of }: { of: Pick<UserInfo, 'message_unread_count' | 
   const words = useProfileWords()
   const { nav } = useReader().words
   const talk = useTalkWords()
-  const waiting = (key: (typeof ways)[number]['key']) => {
-    if (key === 'notices') return <CountBadge count={of.message_unread_count} place="line" label={nav.unread(of.message_unread_count)} />
-    return key === 'chat' && <CountBadge count={of.chats_unread} place="line" label={talk.unread(of.chats_unread)} />
+  const waiting = (key: (typeof shortcuts)[number]['key']) => {
+    if (key === 'notices') return <CountBadge count={of.message_unread_count} position="line" label={nav.unread(of.message_unread_count)} />
+    return key === 'chat' && <CountBadge count={of.chats_unread} position="line" label={talk.unread(of.chats_unread)} />
   }
   return (
     <nav aria-label={words.shortcuts} className={styles.rows}>
       <ul>
-        {ways.map(({ key, href, icon }) => (
+        {shortcuts.map(({ key, href, icon }) => (
           <li key={key}>
             <a href={href}>
               <Icon of={icon} size={22} />

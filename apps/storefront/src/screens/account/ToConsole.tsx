@@ -10,8 +10,8 @@ import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
 type Tab = Exclude<SellerTab, 'sales'>
-/** For each tab: its menu entry, and the console path that it opens. */
-const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
+/** Menu entry and console path of each tab. */
+const consoleEntries: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   products: ['product', '/products'],
   orders: ['order', '/orders'],
   received: ['refundRequestReceived', '/refunds'],
@@ -19,9 +19,11 @@ const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   backend: ['manageBackend', '/'],
 }
 
-/** Opens the seller console at the page named by a notification or menu. It requests a ticket, and the ticket's page replaces this one. */
+/**
+ * Opens the seller console at the page that a notification or menu names. It requests a sign-in ticket and replaces this page with the ticket's URL.
+ */
 export function ToConsole({ tab, to }: { tab: Tab; to: string | null }) {
-  const [entry, standard] = ways[tab]
+  const [entry, standard] = consoleEntries[tab]
   const { entries } = useAccountWords()
   return (
     <AccountFrame here={entry} title={entries[entry]}>

@@ -7,7 +7,7 @@ import { AccountMenu } from '../../parts/account/AccountMenu.tsx'
 import { useAccountWords } from '../../parts/account/words/index.ts'
 import { Choices } from '../../parts/settings/Choices.tsx'
 import { type PathName, hrefOf, paths } from '../../paths.ts'
-import { ShelfWays } from './ShelfWays.tsx'
+import { ShelfLinks } from './ShelfWays.tsx'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
@@ -36,7 +36,7 @@ export function VisitorProfile() {
             </ButtonLink>
           </div>
         </section>
-        <ShelfWays />
+        <ShelfLinks />
         {!isWide && <AccountMenu look="rows" />}
         <section aria-labelledby="display" className={styles.card}>
           <h2 id="display">{words.display}</h2>

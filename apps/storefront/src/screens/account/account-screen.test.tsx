@@ -25,7 +25,7 @@ const menu = () =>
     .getAllByRole('link')
     .map((link) => link.textContent ?? '')
 
-test('a shopper finds the entries of shoppers, a seller those of sellers as well', async () => {
+test('a shopper sees the shopper entries; a seller also the seller entries', async () => {
   const { main, close } = await openShop({ at, as: mali })
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mali')
   const own = menu()
@@ -44,7 +44,7 @@ test('a shopper finds the entries of shoppers, a seller those of sellers as well
     ).toBe(true)
 })
 
-/** The seventeen entries of the account menu as they were promised, and the place of each. */
+/** The seventeen specified entries of the account menu, with the URL of each. */
 const promised: readonly (readonly [entry: string, place: string])[] = [
   ['My account', '#/pages/mine/dashboard'],
   ['Contact information', '#/pages/mine/confing?section=contact'],
@@ -65,24 +65,24 @@ const promised: readonly (readonly [entry: string, place: string])[] = [
   ['Manage backend', '#/pages/mine/dashboard?tab=backend'],
 ]
 
-test.each([390, 1440])('at %i a seller is one tap from each of the seventeen places, and all of them are there', async (width) => {
+test.each([390, 1440])('at %i px a seller is one tap from each of the seventeen screens, and all of them exist', async (width) => {
   await openShop({ at, as: anders, width })
   expect(await screen.findByRole('heading', { name: 'Your shop is open' })).toBeVisible()
   const links = within(screen.getByRole('navigation', { name: 'Account menu' })).getAllByRole('link')
-  for (const [entry, place] of promised) {
-    const link = links.find((each) => each.getAttribute('href') === place)
-    expect(link?.textContent, place).toMatch(new RegExp(`^${entry}`))
-    const [path = '', query = ''] = place.slice(1).split('?')
+  for (const [entry, href] of promised) {
+    const link = links.find((each) => each.getAttribute('href') === href)
+    expect(link?.textContent, href).toMatch(new RegExp(`^${entry}`))
+    const [path = '', query = ''] = href.slice(1).split('?')
     const found = screenOf(path, null, query)
-    expect(found.name, place).not.toBe('notFound')
-    expect((await found.load()).default, place).toBeTypeOf('function')
+    expect(found.name, href).not.toBe('notFound')
+    expect((await found.load()).default, href).toBeTypeOf('function')
   }
 })
 
 const anders = { ...mali, seller: { state: 'approved' as const, reason: null }, seller_url: 'https://seller.mall.example' }
 const sales = { amount: '960.00', month: '12665.00', last_month: '15250.00', total: '148210.40' }
 
-test('a seller sees the four numbers of the shop, what waits there, and the way to its console', async () => {
+test('a seller sees the shop’s four figures, its to-dos and the link to its console', async () => {
   const own = answering(getOwnSales, { shop: { id: '7', name: 'Ridgeline' }, sales, counts: { to_ship: 12, refunds: 2 } })
   const { main } = await openShop({ at: `${at}?tab=sales`, as: anders, answers: [own] })
   const figures = within(await main().findByRole('list', { name: 'Sales' }))
@@ -95,20 +95,20 @@ test('a seller sees the four numbers of the shop, what waits there, and the way 
   )
 })
 
-test('the backend opens by a ticket, in the place of the page that asked for it', async () => {
+test('opens the console with a ticket, at the screen matching the current page', async () => {
   const url = 'https://seller.mall.example/#/?ticket=abc&lang=en'
   const replaced = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  const { askedFor } = await openShop({
+  const { requests } = await openShop({
     at: `${at}?tab=received`,
     as: anders,
     answers: [answering(makeSellerTicket, { ticket: 'abc', url })],
   })
   await expect.poll(() => replaced.mock.calls).toEqual([[`${url}&to=%2Frefunds`]])
-  expect(askedFor(makeSellerTicket)).toHaveLength(1)
+  expect(requests(makeSellerTicket)).toHaveLength(1)
   replaced.mockRestore()
 })
 
-test('the way to a record of the shop opens the console there', async () => {
+test('a link to a shop record opens the console at that record', async () => {
   const url = 'https://seller.mall.example/#/?ticket=abc&lang=en'
   const replaced = vi.spyOn(location, 'replace').mockImplementation(() => {})
   await openShop({
@@ -120,17 +120,17 @@ test('the way to a record of the shop opens the console there', async () => {
   replaced.mockRestore()
 })
 
-test('a place of sellers is shut to who is none', async () => {
+test('a page for sellers is closed to other users', async () => {
   const { main } = await openShop({ at: `${at}?tab=store`, as: mali })
   expect(await main().findByRole('heading', { level: 1, name: "You don't have permission to access this page" })).toBeVisible()
 })
 
-test('who applied sees that it is being reviewed', async () => {
+test('an applicant sees that the application is under review', async () => {
   const { main } = await openShop({ at, as: { ...mali, seller: { state: 'applying', reason: null } } })
   expect(await main().findByRole('heading', { name: 'Your shop is being reviewed' })).toBeVisible()
 })
 
-test('a notice says what happened, how it stands, why, and leads to its record', async () => {
+test('a notice shows the event, its state and reason, and links to its record', async () => {
   const some = answering(getNotices, { list: [failed], next_cursor: null, message_unread_count: 1 })
   const { main } = await openShop({ at: notices, as: { ...mali, message_unread_count: 1 }, answers: [some] })
   const row = within(await main().findByRole('article'))
@@ -140,7 +140,7 @@ test('a notice says what happened, how it stands, why, and leads to its record',
   expect(row.getByRole('link')).toHaveAttribute('href', '#/pages/mine/wallet?id=4')
 })
 
-test('notices that cannot be loaded can be tried again', async () => {
+test('offers a retry for notices that failed to load', async () => {
   const { main, person, says } = await openShop({ at: notices, as: mali, answers: [lost(getNotices)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(getNotices, { list: [failed], next_cursor: null, message_unread_count: 1 }))
@@ -148,7 +148,7 @@ test('notices that cannot be loaded can be tried again', async () => {
   expect(await main().findByRole('article')).toBeVisible()
 })
 
-test('a visitor is offered to log in to see notices', async () => {
+test('asks a visitor to log in to see notices', async () => {
   const { main } = await openShop({ at: notices })
   expect(await main().findByRole('heading', { name: 'Log in to see your notices' })).toBeVisible()
 })

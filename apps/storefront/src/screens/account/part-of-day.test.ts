@@ -9,4 +9,4 @@ test.each([
   [17, 'day'],
   [18, 'evening'],
   [0, 'evening'],
-] as const)('at %i o’clock one greets as in the %s', (hour, part) => expect(partOfDay(hour)).toBe(part))
+] as const)('at %i o’clock the greeting is for the %s', (hour, part) => expect(partOfDay(hour)).toBe(part))

@@ -9,10 +9,10 @@ import { defaultForm } from '../../parts/addresses/address-form.ts'
 import { PayoutSettings } from '../../parts/payout/PayoutSettings.tsx'
 import { useUploads } from '../../parts/pictures/use-uploads.ts'
 import { hrefOf } from '../../paths.ts'
-import { PaperField } from './PaperField.tsx'
+import { DocumentField } from './PaperField.tsx'
 import { PayoutCard } from './PayoutCard.tsx'
 import { StoreName } from './StoreName.tsx'
-import { type Faults, askedFor, faultsFrom, faultsOf, sentFrom, typedFrom } from './application-form.ts'
+import { type Faults, requestedCorrections, faultsFrom, faultsOf, sentFrom, typedFrom } from './application-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
@@ -24,25 +24,25 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
   const { mutateAsync: apply, reasonOf } = useApplySeller()
   const front = useUploads('identity', 1)
   const back = useUploads('identity', 1)
-  const papers = { id_front: front.ids[0] ?? known.id_front?.id ?? null, id_back: back.ids[0] ?? known.id_back?.id ?? null }
-  const [asked] = useState(() => askedFor(known))
-  const [paperFaults, setPaperFaults] = useState<Pick<Faults, 'id_front' | 'id_back'>>({
-    ...(asked.id_front !== undefined && { id_front: asked.id_front }),
-    ...(asked.id_back !== undefined && { id_back: asked.id_back }),
+  const documents = { id_front: front.ids[0] ?? known.id_front?.id ?? null, id_back: back.ids[0] ?? known.id_back?.id ?? null }
+  const [corrections] = useState(() => requestedCorrections(known))
+  const [documentFaults, setDocumentFaults] = useState<Pick<Faults, 'id_front' | 'id_back'>>({
+    ...(corrections.id_front !== undefined && { id_front: corrections.id_front }),
+    ...(corrections.id_back !== undefined && { id_back: corrections.id_back }),
   })
   const [isPayoutOpen, setIsPayoutOpen] = useState(false)
   const [country, setCountry] = useState(known.country)
   const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? defaultForm
   const form = useForm(typedFrom(known, user), async (typed, fail) => {
     const say = ({ id_front, id_back, ...faults }: Faults, whole?: string) => {
-      setPaperFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })
+      setDocumentFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })
       fail(faults, whole)
     }
-    const faults = faultsOf(typed, papers, rules, words)
+    const faults = faultsOf(typed, documents, rules, words)
     if (Object.keys(faults).length > 0) return say(faults)
     say({})
     try {
-      await apply({ ...sentFrom(typed, papers), agreement: '1' })
+      await apply({ ...sentFrom(typed, documents), agreement: '1' })
     } catch (error) {
       if (reasonOf(error) === 'application_wrong' && isCallFailure(error))
         return say(faultsFrom((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}, words))
@@ -50,10 +50,10 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
     }
   })
   if (form.values.country !== country) setCountry(form.values.country)
-  const draft = useDraft(sentFrom(form.values, papers), !form.busy)
+  const draft = useDraft(sentFrom(form.values, documents), !form.busy)
   const dial = form.values.country === '' ? '' : rules.dial
   const again = known.state === 'need_more' || known.state === 'rejected'
-  const marked = (name: keyof Faults) => (name in form.errors ? undefined : asked[name])
+  const marked = (name: keyof Faults) => (name in form.errors ? undefined : corrections[name])
   const text = (name: 'full_name' | 'phone' | 'registration_no') => {
     const { error, ...field } = form.field(name)
     return { ...field, error: error ?? (form.values[name] === typedFrom(known, user)[name] ? marked(name) : undefined) }
@@ -103,13 +103,18 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
           <h2 id="papers-title">{words.papers}</h2>
           <p className={styles.quiet}>{words.papersText}</p>
           <div className={styles.papers}>
-            <PaperField
+            <DocumentField
               label={words.front}
               uploads={front}
               known={known.id_front}
-              error={front.ids[0] ? undefined : paperFaults.id_front}
+              error={front.ids[0] ? undefined : documentFaults.id_front}
             />
-            <PaperField label={words.back} uploads={back} known={known.id_back} error={back.ids[0] ? undefined : paperFaults.id_back} />
+            <DocumentField
+              label={words.back}
+              uploads={back}
+              known={known.id_back}
+              error={back.ids[0] ? undefined : documentFaults.id_back}
+            />
           </div>
         </section>
         <PayoutCard onOpen={() => setIsPayoutOpen(true)} />

@@ -7,7 +7,7 @@ import { hrefOf } from '../../paths.ts'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** The application is under review: the steps done, the steps to come, and the promised date. */
+/** The application is under review: completed steps, remaining steps, and the promised date. */
 export function Applying({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -30,7 +30,7 @@ export function Applying({ known }: { known: ShopApplication }) {
   )
 }
 
-/** The shop is open: links to the console, and how long the documents are kept. */
+/** The shop is open: links to the console, and how long the mall stores the documents. */
 export function Approved({ known }: { known: ShopApplication }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -54,8 +54,8 @@ export function Approved({ known }: { known: ShopApplication }) {
   )
 }
 
-/** The staff's remarks on the last application, above the form to correct. */
-export function Said({ known, user }: { known: ShopApplication; user: UserInfo }) {
+/** Remarks of staff on the last application, shown above the form. */
+export function StaffRemarks({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
   const { lang } = useReader()
   if (known.state === 'need_more')

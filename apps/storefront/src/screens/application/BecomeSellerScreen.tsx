@@ -8,7 +8,7 @@ import { scene } from '../../parts/pictures/scene.ts'
 import { hrefOf } from '../../paths.ts'
 import { useSession } from '../../mall/mall.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { Applying, Approved, Said } from './ApplicationStates.tsx'
+import { Applying, Approved, StaffRemarks } from './ApplicationStates.tsx'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
@@ -65,7 +65,7 @@ function Own({ user }: { user: UserInfo }) {
   return (
     <div className={styles.form}>
       {user.seller.state === 'none' && <Facts />}
-      <Said known={known} user={user} />
+      <StaffRemarks known={known} user={user} />
       {!known.paused_until && <ApplicationForm key={`${known.state} ${known.sent_at}`} known={known} user={user} />}
     </div>
   )

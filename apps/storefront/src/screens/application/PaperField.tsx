@@ -10,8 +10,8 @@ import styles from './BecomeSeller.module.css'
 
 type Props = { label: string; uploads: Uploads; known: { id: string; url: string } | null; error: string | undefined }
 
-/** One side of a document, taken with the camera or chosen. Shows a preview during the upload and checks that it is readable. */
-export function PaperField({ label, uploads, known, error }: Props) {
+/** Photo of one side of a document, from the camera or a file. Shows a preview during the upload and checks that it is readable. */
+export function DocumentField({ label, uploads, known, error }: Props) {
   const words = useApplicationWords()
   const pictures = usePictureWords()
   const id = useId()

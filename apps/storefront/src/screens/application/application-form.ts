@@ -3,9 +3,9 @@ import { type TypedAddress, addressFaults, emptyAddress } from '../../parts/addr
 import type { ApplicationWords } from './words/index.ts'
 
 export type TypedApplication = TypedAddress & { store_name: string; legal_type: string; registration_no: string; agreement: string }
-export type Papers = { id_front: string | null; id_back: string | null }
+export type Documents = { id_front: string | null; id_back: string | null }
 /** Fault text by form field. The documents have no text field. */
-export type Faults = Partial<Record<keyof TypedApplication | keyof Papers, string>>
+export type Faults = Partial<Record<keyof TypedApplication | keyof Documents, string>>
 
 /** Server field names that differ from those of the form. All forms share one address component, which sets the names. */
 const formNames: Readonly<Record<string, keyof TypedApplication>> = {
@@ -31,8 +31,8 @@ export const typedFrom = (known: ShopApplication, user: UserInfo): TypedApplicat
   agreement: '0',
 })
 
-/** The application as sent to the server, as a draft or as the final version. */
-export const sentFrom = (typed: TypedApplication, papers: Papers) => ({
+/** Request fields of the application, for a draft or the final version. */
+export const sentFrom = (typed: TypedApplication, documents: Documents) => ({
   store_name: typed.store_name.trim(),
   contact_person: typed.full_name,
   phone: typed.phone,
@@ -43,25 +43,25 @@ export const sentFrom = (typed: TypedApplication, papers: Papers) => ({
   city: typed.city,
   address: typed.street,
   postcode: typed.postcode,
-  id_front: papers.id_front ?? '',
-  id_back: papers.id_back ?? '',
+  id_front: documents.id_front ?? '',
+  id_back: documents.id_back ?? '',
 })
 
 type Rules = Parameters<typeof addressFaults>[1]
-/** Faults found before the request. */
-export const faultsOf = (typed: TypedApplication, papers: Papers, rules: Rules, words: ApplicationWords): Faults => {
+/** Errors that the browser finds before the request. */
+export const faultsOf = (typed: TypedApplication, documents: Documents, rules: Rules, words: ApplicationWords): Faults => {
   const said = Object.fromEntries(Object.entries(addressFaults(typed, rules)).map(([field, fault]) => [field, words.wrong[fault]]))
   return {
     ...said,
     ...(!storeNamePattern.test(typed.store_name.trim()) && { store_name: typed.store_name.trim() ? words.nameHint : words.wrong.missing }),
     ...(typed.legal_type === 'business' && !typed.registration_no.trim() && { registration_no: words.wrong.missing }),
-    ...(!papers.id_front && { id_front: words.wrong.missing }),
-    ...(!papers.id_back && { id_back: words.wrong.missing }),
+    ...(!documents.id_front && { id_front: words.wrong.missing }),
+    ...(!documents.id_back && { id_back: words.wrong.missing }),
     ...(typed.agreement !== '1' && { agreement: words.mustAgree }),
   }
 }
 
-/** Faults from the server, by form field and in the reader's language. */
+/** Errors returned by the server, by form field and in the reader's language. */
 export const faultsFrom = (fields: Readonly<Record<string, string>>, words: ApplicationWords): Faults =>
   Object.fromEntries(
     Object.entries(fields).map(([field, why]) => [
@@ -70,6 +70,6 @@ export const faultsFrom = (fields: Readonly<Record<string, string>>, words: Appl
     ]),
   )
 
-/** Fields that staff want corrected, each with the reason that staff wrote. */
-export const askedFor = (known: ShopApplication): Faults =>
+/** Fields that staff want corrected, each with its reason. */
+export const requestedCorrections = (known: ShopApplication): Faults =>
   Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))

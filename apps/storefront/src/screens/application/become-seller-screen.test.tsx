@@ -54,7 +54,7 @@ const written: ShopApplication = {
   address: '88/12 Soi Ari 4',
   postcode: '10400',
 }
-const paper = (id: string) => ({ id, url: `/api/files/${id}` })
+const identityFile = (id: string) => ({ id, url: `/api/files/${id}` })
 const sent = { sent_at: '2026-11-12T09:00:00.000Z', decide_by: '2026-11-17T09:00:00.000Z' }
 const payments = {
   ...{ wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' },
@@ -72,22 +72,24 @@ const openIt = (known: ShopApplication, more: Parameters<typeof openShop>[0] = {
   openShop({ at, as: mali, ...more, answers: [...answers, answering(showApplication, known), ...(more.answers ?? [])] })
 const picture = new File(['paper'], 'paper.png', { type: 'image/png' })
 
-test('a visitor reads what it means, and is asked to log in', async () => {
+test('a visitor reads the terms and a log-in button', async () => {
   const { main } = await openShop({ at })
   expect(await main().findByText('Free to open')).toBeVisible()
   expect(main().getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('Mali writes her application; it is kept as a draft, and sent with both sides of her paper', async () => {
-  let sentPapers = 0
-  const { main, person, askedFor, says } = await openIt(
+test('saves the application as a draft and submits it with both sides of the identity document', async () => {
+  let sentDocuments = 0
+  const { main, person, requests, says } = await openIt(
     { ...written, store_name: '' },
     {
       answers: [
         {
           call: uploadFile,
           respond: (said) =>
-            answering(uploadFile, { ...paper(String(40 + (sentPapers += 1))), image: null, width: 900, height: 600 }).respond(said),
+            answering(uploadFile, { ...identityFile(String(40 + (sentDocuments += 1))), image: null, width: 900, height: 600 }).respond(
+              said,
+            ),
         },
         answering(applySeller, { status: 0, state: 'applying', ...sent }),
       ],
@@ -96,25 +98,25 @@ test('Mali writes her application; it is kept as a draft, and sent with both sid
   await person.type(await main().findByRole('textbox', { name: /Shop name/ }), 'Nine Lamps')
   expect(await main().findByText('This name is available')).toBeVisible()
   expect(await main().findByText('Saved as a draft')).toBeVisible()
-  expect(askedFor(saveApplication).at(-1)).toMatchObject({ store_name: 'Nine Lamps', city: 'Bangkok' })
+  expect(requests(saveApplication).at(-1)).toMatchObject({ store_name: 'Nine Lamps', city: 'Bangkok' })
   for (const side of ['Front', 'Back'])
     await person.upload(main().getByLabelText(`Choose a picture: ${side}`, { selector: 'input' }), picture)
   await waitFor(() => expect(main().getAllByText('Uploaded')).toHaveLength(2))
   await person.click(main().getByRole('button', { name: 'Send application' }))
   expect(await main().findByText('Agree to the terms to send your application')).toBeVisible()
-  expect(askedFor(applySeller)).toEqual([])
+  expect(requests(applySeller)).toEqual([])
   await person.click(main().getByRole('checkbox'))
   says(answering(showApplication, { ...written, state: 'applying', ...sent }))
   await person.click(main().getByRole('button', { name: 'Send application' }))
   expect(await main().findByRole('heading', { name: 'Your application is in review' })).toBeVisible()
-  expect(askedFor(applySeller)).toMatchObject([
+  expect(requests(applySeller)).toMatchObject([
     { store_name: 'Nine Lamps', id_front: '41', id_back: '42', address: '88/12 Soi Ari 4', agreement: true },
   ])
 })
 
-test('where the money goes is written down on the way, and the application stays as it is', async () => {
+test('payout details are entered during the application, which stays as typed', async () => {
   const saved = { ...payments, bank_name: 'Bank of Siam', account_number: '•••• 4412' }
-  const { main, person, askedFor, says } = await openIt(written, {
+  const { main, person, requests, says } = await openIt(written, {
     answers: [answering(getWallets, []), answering(changePaymentSettings, saved)],
   })
   await person.click(await main().findByRole('button', { name: 'Add bank account or wallet' }))
@@ -125,14 +127,14 @@ test('where the money goes is written down on the way, and the application stays
   says(answering(getPaymentSettings, saved))
   await person.click(sheet.getByRole('button', { name: 'Save payment settings' }))
   expect(await main().findByText('Saved: Bank of Siam •••• 4412')).toBeVisible()
-  expect(askedFor(changePaymentSettings)).toMatchObject([{ bank_name: 'Bank of Siam', account_number: '0234412', code: '123456' }])
-  expect(askedFor(applySeller)).toEqual([])
+  expect(requests(changePaymentSettings)).toMatchObject([{ bank_name: 'Bank of Siam', account_number: '0234412', code: '123456' }])
+  expect(requests(applySeller)).toEqual([])
   expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveValue(written.store_name)
 })
 
-test('who applied already is told when, which is no failure', async () => {
+test('an earlier application is shown with its date and not as an error', async () => {
   const { main, person, says } = await openIt(
-    { ...written, id_front: paper('1'), id_back: paper('2') },
+    { ...written, id_front: identityFile('1'), id_back: identityFile('2') },
     { answers: [refusing(applySeller, 'already_applied', { status: 0, state: 'applying', ...sent })] },
   )
   await person.click(await main().findByRole('checkbox'))
@@ -142,9 +144,9 @@ test('who applied already is told when, which is no failure', async () => {
   expect(main().queryByRole('alert')).toBeNull()
 })
 
-test('what the mall finds wrong is said beside its field', async () => {
+test('faults found by the mall show at their fields', async () => {
   const { main, person } = await openIt(
-    { ...written, id_front: paper('1'), id_back: paper('2') },
+    { ...written, id_front: identityFile('1'), id_back: identityFile('2') },
     { answers: [refusing(applySeller, 'application_wrong', { fields: { store_name: 'taken', phone: 'phone', id_back: 'same_picture' } })] },
   )
   await person.click(await main().findByRole('checkbox'))
@@ -155,18 +157,18 @@ test('what the mall finds wrong is said beside its field', async () => {
   await waitFor(() => expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveFocus())
 })
 
-test('a name that somebody has is known before anything is sent', async () => {
+test('a taken shop name shows before anything is sent', async () => {
   const { main } = await openIt(written, { answers: [answering(checkStoreName, { free: false, why: 'taken' })] })
   expect(await main().findByText('This name is already taken')).toBeVisible()
 })
 
-test('what staff asks for stands beside its field, and the rest stays as it was', async () => {
+test('staff requests show at their fields, and the other fields stay unchanged', async () => {
   const { main } = await openIt({
     ...written,
     state: 'need_more',
     ...sent,
-    id_front: paper('1'),
-    id_back: paper('2'),
+    id_front: identityFile('1'),
+    id_back: identityFile('2'),
     asked: [
       { field: 'id_back', reason: 'It is too dark to read.' },
       { field: 'phone', reason: 'Nobody answers there.' },
@@ -179,7 +181,7 @@ test('what staff asks for stands beside its field, and the rest stays as it was'
   expect(main().getByRole('button', { name: 'Send again' })).toBeEnabled()
 })
 
-test('a rejection says why; after the third there is a day to wait for instead of a form', async () => {
+test('a rejection shows the reason; after the third one a waiting date replaces the form', async () => {
   const rejected = {
     ...written,
     state: 'rejected' as const,
@@ -196,20 +198,20 @@ test('a rejection says why; after the third there is a day to wait for instead o
   expect(third.main().queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
-test('an open shop shows its ways in, and when the papers are deleted', async () => {
+test('an open shop shows its links and the deletion date of the documents', async () => {
   const { main } = await openIt({ ...written, state: 'approved', ...sent, shop_id: '31', papers_until: '2026-12-17T09:00:00.000Z' })
   expect(await main().findByRole('heading', { name: 'Your shop is open' })).toBeVisible()
   expect(main().getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '#/pages/shop/detail?id=31')
   expect(main().getByText(/We'll delete your documents on/)).toBeVisible()
 })
 
-test('an e-mail that is not verified is verified first', async () => {
+test('an unverified e-mail must be verified first', async () => {
   const { main } = await openIt(written, { as: { ...mali, email_verified: false } })
   expect(await main().findByText(/Verify your e-mail to send your application/)).toBeVisible()
   expect(main().getByRole('button', { name: 'Send application' })).toBeDisabled()
 })
 
-test('an application that cannot be loaded can be tried again, and reads in Thai', async () => {
+test('offers a retry for an application that failed to load, also in Thai', async () => {
   const { main, person, says } = await openShop({ at, as: mali, lang: 'th', answers: [...answers, lost(showApplication)] })
   const again = await main().findByRole('button', { name: 'ลองอีกครั้ง' })
   says(answering(showApplication, blank))

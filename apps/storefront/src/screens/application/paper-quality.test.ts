@@ -10,11 +10,11 @@ const greys = (at: (x: number, y: number) => number) => ({
 const sharp = greys((x) => (Math.floor(x / 3) % 2 ? 230 : 30))
 const blurred = greys((x) => 130 + 60 * Math.sin(x / 8))
 
-test('lines that end sharply have far more edges than the same thing out of focus', () => {
+test('a sharp image has far more edges than a blurred one', () => {
   expect(edgesOf(sharp)).toBeGreaterThan(100 * edgesOf(blurred))
 })
 
-test('a paper that is small, or out of focus, is worth a second look', () => {
+test('warns about a small or blurred document picture', () => {
   expect(qualityOf(400, sharp)).toBe('small')
   expect(qualityOf(1600, blurred)).toBe('blurred')
   expect(qualityOf(1600, sharp)).toBeNull()

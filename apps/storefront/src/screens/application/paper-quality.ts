@@ -1,4 +1,4 @@
-/** A picture as its brightness, line by line. */
+/** Brightness values of a picture, line by line. */
 export type Greys = { width: number; height: number; at: ArrayLike<number> }
 
 const minSide = 700

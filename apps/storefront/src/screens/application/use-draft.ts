@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 export type DraftState = 'saving' | 'saved' | 'failed' | null
 
-/** Saves the draft after each typing pause, one request at a time. Leaving in between loses nothing. */
+/** Saves the draft after each typing pause, one request at a time. Input is also saved when the user leaves before the pause ends. */
 export const useDraft = (written: Fields<typeof saveApplication>, isOpen: boolean): DraftState => {
   const { mutate, isPending, isError, isSuccess } = useSaveApplication()
   const text = JSON.stringify(written)

@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './Blog.module.css'
 
-/** A post as lists show it: its cover, when it was written, and how long it takes to read. */
+/** A post in a list: cover, date and reading time. */
 export function PostCard({ post, first = false, level = 2 }: { post: Post; first?: boolean; level?: 2 | 3 }) {
   const { words, lang, text, picture } = useReader()
   const Title = `h${level}` as const

@@ -15,7 +15,7 @@ const post = (id: string, title: string): Post => ({
 })
 const whole = { ...post('7', 'Three lamps'), body_en: '<h2>One</h2><p>Reads well.</p>', product_ids: ['40'], next: post('6', 'Two chairs') }
 
-test('the blog shows its posts, the newest first, and where programs read along', async () => {
+test('the blog lists its posts, the newest first, and links its feed', async () => {
   const { main } = await openShop({
     at: '#/pages/blog/blog',
     answers: [answering(getPosts, pageOf([post('7', 'Three lamps'), post('6', 'Two chairs')]))],
@@ -25,7 +25,7 @@ test('the blog shows its posts, the newest first, and where programs read along'
   expect(main().getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/api/blog/rss?lang=en')
 })
 
-test('a blog without posts says so; one that is out of reach can be tried again', async () => {
+test('an empty blog shows a message; a blog that failed to load offers a retry', async () => {
   const { main, says, person } = await openShop({ at: '#/pages/blog/blog', answers: [lost(getPosts)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(getPosts, pageOf<Post>([])))
@@ -33,7 +33,7 @@ test('a blog without posts says so; one that is out of reach can be tried again'
   expect(await main().findByText('No posts yet')).toBeVisible()
 })
 
-test('a post is read with what it speaks of at the price of the moment, and leads to the next', async () => {
+test('a post shows its products at the current price and links to the next post', async () => {
   const answers = [answering(getPost, whole), answering(getKeptProducts, { list: [productCard({ id: '40', price: '12.00' })] })]
   const { main } = await openShop({ at: '#/pages/blog/detail?id=7', lang: 'th', answers })
   expect(await main().findByRole('heading', { level: 1, name: 'Three lamps' })).toBeVisible()
@@ -42,7 +42,7 @@ test('a post is read with what it speaks of at the price of the moment, and lead
   expect(main().getByRole('link', { name: /Two chairs/ })).toHaveAttribute('href', '#/pages/blog/detail?id=6')
 })
 
-test('a post that is gone leads to the others', async () => {
+test('a removed post links to the other posts', async () => {
   const { main } = await openShop({ at: '#/pages/blog/detail?id=9', answers: [refusing(getPost, 'post_unknown')] })
   expect(await main().findByText('This post is no longer available')).toBeVisible()
 })

@@ -5,30 +5,30 @@ import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 
-const words: Record<Language, { title: string; text: string; way: string }> = {
+const words: Record<Language, { title: string; text: string; linkLabel: string }> = {
   en: {
     title: "We can't find this brand",
     text: 'It may no longer be sold here. Browse all brands instead.',
-    way: 'See all brands',
+    linkLabel: 'See all brands',
   },
-  zh: { title: '找不到这个品牌', text: '它可能已不在这里销售。所有品牌都在同一页上。', way: '查看全部品牌' },
+  zh: { title: '找不到这个品牌', text: '它可能已不在这里销售。所有品牌都在同一页上。', linkLabel: '查看全部品牌' },
   es: {
     title: 'Esta marca no está aquí',
     text: 'Puede que ya no se venda aquí. Todas las marcas están en una página.',
-    way: 'Ver todas las marcas',
+    linkLabel: 'Ver todas las marcas',
   },
   jp: {
     title: 'このブランドは見つかりません',
     text: '取り扱いが終了した可能性があります。すべてのブランドは一覧で確認できます。',
-    way: 'ブランド一覧を見る',
+    linkLabel: 'ブランド一覧を見る',
   },
-  th: { title: 'ไม่พบแบรนด์นี้', text: 'อาจไม่มีจำหน่ายที่นี่แล้ว ดูทุกแบรนด์ได้ในหน้าเดียว', way: 'ดูทุกแบรนด์' },
-  zhtw: { title: '找不到這個品牌', text: '它可能已不在這裡販售。所有品牌都在同一頁。', way: '查看全部品牌' },
+  th: { title: 'ไม่พบแบรนด์นี้', text: 'อาจไม่มีจำหน่ายที่นี่แล้ว ดูทุกแบรนด์ได้ในหน้าเดียว', linkLabel: 'ดูทุกแบรนด์' },
+  zhtw: { title: '找不到這個品牌', text: '它可能已不在這裡販售。所有品牌都在同一頁。', linkLabel: '查看全部品牌' },
 }
 
-/** Page for an unknown or removed brand, with a link to the existing ones. */
+/** Page for an unknown or removed brand, with a link to the other brands. */
 export function BrandGone() {
-  const { title, text, way } = words[useReader().lang]
+  const { title, text, linkLabel } = words[useReader().lang]
   useTitle(title)
   return (
     <Page>
@@ -37,7 +37,7 @@ export function BrandGone() {
         pictures={scene('search')}
         title={title}
         text={text}
-        action={<ButtonLink href={hrefOf('brands')}>{way}</ButtonLink>}
+        action={<ButtonLink href={hrefOf('brands')}>{linkLabel}</ButtonLink>}
       />
     </Page>
   )

@@ -27,11 +27,11 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>
-      <Listing asked={request} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
+      <Listing query={request} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
     </Page>
   )
 }
 
 function NearOfBrand({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useGetBrandPages(id, fieldsNear(state))} />
+  return <NearProducts query={useGetBrandPages(id, fieldsNear(state))} />
 }

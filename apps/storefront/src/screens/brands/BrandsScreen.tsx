@@ -97,7 +97,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** Scrolls to the first brand of a letter and moves the focus there. */
+/** Scrolls to the first brand of a letter and focuses it. */
 const bringUp = (item: HTMLElement | null) => {
   item?.scrollIntoView({ block: 'start' })
   item?.querySelector('a')?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ const firstLetter = (name: string): string => {
   return /^[A-Z]/.test(plain) ? plain.slice(0, 1) : '#'
 }
 
-/** Groups by first letter, ignoring accents. Names that begin with none of A to Z come last, under #. */
+/** Groups names by first letter, ignoring accents. Names that do not begin with A to Z come last, under #. */
 export const byLetter = <T extends Named>(list: readonly T[]): { letter: string; list: T[] }[] => {
   const groups = new Map<string, T[]>()
   for (const each of list) groups.set(firstLetter(each.name), [...(groups.get(firstLetter(each.name)) ?? []), each])

@@ -10,7 +10,7 @@ import styles from './Cart.module.css'
 
 const inRail = 12
 
-/** Products that go with the first line of the cart and are not in the cart. */
+/** Products often bought with the first line of the cart, except those already in the cart. */
 export function MaybeAlso({ productId, inCart }: { productId: string; inCart: ReadonlySet<string> }) {
   const { words: mall } = useReader()
   const words = useCartWords()
@@ -19,7 +19,7 @@ export function MaybeAlso({ productId, inCart }: { productId: string; inCart: Re
   return (
     <div className={styles.also}>
       <Block
-        asked={query}
+        query={query}
         near={near}
         title={words.maybe}
         isEmpty={({ list }) => list.every(({ id }) => inCart.has(id))}

@@ -8,7 +8,7 @@ export function RemovedRow({ count, onUndo }: { count: number; onUndo: () => Pro
   const words = useCartWords()
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone, so this one takes the keyboard focus.
+  // The pressed button no longer exists, so this button takes the keyboard focus.
   useEffect(() => {
     const pressed = button.current
     pressed?.focus({ preventScroll: true })

@@ -27,8 +27,8 @@ const openCart = (cart: Cart, answers: Parameters<typeof openShop>[0]['answers']
 const quantityOf = async (main: Awaited<ReturnType<typeof openShop>>['main'], name: string) =>
   main().findByRole('textbox', { name: `Quantity of ${name}` })
 
-describe('the cart of an account', () => {
-  test('stands by shop, with every cost before one goes on', async () => {
+describe('cart of an account', () => {
+  test('is grouped by shop, with all costs before checkout', async () => {
     const cart = ofTwoShops()
     cart.costs = { ...cart.costs, discount: '5.00', delivery: '4.00', delivery_discount: '4.00', tax: '6.50', total: '124.30' }
     cart.shops[0] = { ...cart.shops[0]!, to_free_delivery: '8.00', coupon: coupon({ id: '3', name: 'Five off', saves: '5.00' }) }
@@ -49,8 +49,8 @@ describe('the cart of an account', () => {
     expect(within(summary).getByRole('button', { name: 'Check out (3)' })).toBeVisible()
   })
 
-  test('taps that follow each other are one call, shown at once and settled by the answer', async () => {
-    const { main, says, askedFor } = await openCart(ofTwoShops())
+  test('successive taps make one call; the change shows optimistically and the response replaces it', async () => {
+    const { main, says, requests } = await openCart(ofTwoShops())
     const quantity = await quantityOf(main, 'Trail shoes')
     const answered = ofTwoShops()
     answered.costs.total = '999.00'
@@ -59,11 +59,11 @@ describe('the cart of an account', () => {
     const more = main().getByRole('button', { name: 'One more of Trail shoes' })
     for (let tap = 0; tap < 3; tap += 1) fireEvent.click(more)
     expect(quantity).toHaveValue('4')
-    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '7', quantity: 4 }]))
+    await waitFor(() => expect(requests(updateCart)).toEqual([{ id: '7', quantity: 4 }]))
     await waitFor(() => expect(main().getByText('Total $999.00')).toBeInTheDocument())
   })
 
-  test('what the mall refuses is taken back, and it says so at the line', async () => {
+  test('a refused change is rolled back with a message at its line', async () => {
     const no = refusing(updateCart, 'short_of_stock', { items_left: 1 })
     let answerNow = () => {}
     const seen = new Promise<void>((resolve) => (answerNow = resolve))
@@ -76,7 +76,7 @@ describe('the cart of an account', () => {
     expect(await quantityOf(main, 'Trail shoes')).toHaveValue('1')
   })
 
-  test('nobody takes fewer than one nor more than are left, typed or by arrows', async () => {
+  test('the quantity stays between one and the stock, typed or by arrow keys', async () => {
     const { main, person } = await openCart(cartOf([cartShop([shoes({ items_left: 3 })])]), [silent(updateCart)])
     const quantity = await quantityOf(main, 'Trail shoes')
     await person.clear(quantity)
@@ -88,43 +88,43 @@ describe('the cart of an account', () => {
     expect(quantity).toHaveValue('2')
   })
 
-  test('a tick taken away is not bought; a shop’s own tick stands for all of its', async () => {
+  test('an unticked line is not bought; the shop’s tick covers all its lines', async () => {
     const unticked = ofTwoShops()
     unticked.shops[1]!.lines = [teapot({ selected: false }), bag({ selected: false })]
-    const { main, person, askedFor } = await openCart(ofTwoShops(), [answering(selectInCart, unticked)])
+    const { main, person, requests } = await openCart(ofTwoShops(), [answering(selectInCart, unticked)])
     const ofShop = await main().findByRole('checkbox', { name: 'Select everything from Studio North' })
     expect(ofShop).toBeChecked()
     await person.click(ofShop)
     expect(main().getByRole('checkbox', { name: 'Select Clay teapot' })).not.toBeChecked()
     expect(main().getAllByRole('button', { name: 'Check out (1)' })[0]).toBeVisible()
     expect(main().getAllByRole('checkbox', { name: 'Select all items' })[0]).toBePartiallyChecked()
-    await waitFor(() => expect(askedFor(selectInCart)).toEqual([{ ids: ['8', '9'], selected: false }]))
+    await waitFor(() => expect(requests(selectInCart)).toEqual([{ ids: ['8', '9'], selected: false }]))
   })
 
-  test('what was removed can be put back where it stood', async () => {
+  test('a removed line can be restored in its position', async () => {
     holdTimersOf(undoMs)
     const without = cartOf([
       cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }),
       cartShop([bag()], { id: '2', name: 'Studio North' }),
     ])
-    const { main, person, askedFor, says } = await openCart(ofTwoShops(), [answering(removeFromCart, without)])
+    const { main, person, requests, says } = await openCart(ofTwoShops(), [answering(removeFromCart, without)])
     await person.click(await main().findByRole('button', { name: 'Remove Clay teapot' }))
     expect(await main().findByText('Item removed.')).toBeVisible()
     expect(main().queryByRole('textbox', { name: 'Quantity of Clay teapot' })).toBeNull()
-    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8'] }]))
+    await waitFor(() => expect(requests(removeFromCart)).toEqual([{ ids: ['8'] }]))
     const undo = main().getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(undo).toHaveFocus())
     says(answering(mergeCart, { ...ofTwoShops(), capped: [] }))
     await person.click(undo)
     expect(await quantityOf(main, 'Clay teapot')).toHaveValue('2')
-    expect(askedFor(mergeCart)).toEqual([{ items: [{ product_id: '8', sku_id: '80', quantity: 2 }], idempotency_key: expect.any(String) }])
+    expect(requests(mergeCart)).toEqual([{ items: [{ product_id: '8', sku_id: '80', quantity: 2 }], idempotency_key: expect.any(String) }])
     expect(main().queryByText('Item removed.')).toBeNull()
   })
 
-  test('after eight seconds it stays removed', async () => {
+  test('after eight seconds a removal is final', async () => {
     const { main } = await openCart(ofTwoShops(), [answering(removeFromCart, cartOf([cartShop([shoes()])]))])
     const remove = await main().findByRole('button', { name: 'Remove City bag' })
-    // The clock moves by hand alone, so nothing is awaited meanwhile.
+    // Only the test advances the clock, so nothing may be awaited meanwhile.
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     fireEvent.click(remove)
@@ -134,7 +134,7 @@ describe('the cart of an account', () => {
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  test('each state of a line says what it is, and too many are one tap from right', async () => {
+  test('each line state has a message, and an excessive quantity is fixed in one tap', async () => {
     const cart = cartOf([
       cartShop([
         shoes({ state: 'low_stock', items_left: 3 }),
@@ -143,7 +143,7 @@ describe('the cart of an account', () => {
         cartLine({ id: '10', name: 'Anvil', state: 'not_deliverable', selected: false }),
       ]),
     ])
-    const { main, person, askedFor } = await openCart(cart, [silent(updateCart)])
+    const { main, person, requests } = await openCart(cart, [silent(updateCart)])
     expect(await main().findByText('Only 3 left')).toBeVisible()
     expect(main().getByText('Now $22.40, was $25.00')).toBeVisible()
     expect(main().getByText("Doesn't ship to Thailand")).toBeVisible()
@@ -153,19 +153,19 @@ describe('the cart of an account', () => {
     await waitFor(() => expect(main().getByRole('checkbox', { name: 'Select City bag' })).toHaveFocus())
     await person.click(main().getByRole('button', { name: 'Change to 2' }))
     expect(await quantityOf(main, 'City bag')).toHaveValue('2')
-    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '9', quantity: 2 }]))
+    await waitFor(() => expect(requests(updateCart)).toEqual([{ id: '9', quantity: 2 }]))
   })
 
-  test('going on agrees to the new price, and leads to paying', async () => {
+  test('checking out accepts the new price and leads to the payment', async () => {
     const cart = cartOf([cartShop([teapot({ state: 'price_changed', price_seen: '25.00' })])])
-    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cartOf([cartShop([teapot()])])), silent(makeQuote)])
+    const { main, person, requests } = await openCart(cart, [answering(updateCart, cartOf([cartShop([teapot()])])), silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (1)' })
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/pay'))
-    expect(askedFor(updateCart)).toEqual([{ id: '8', agreed: true }])
+    expect(requests(updateCart)).toEqual([{ id: '8', agreed: true }])
   })
 
-  test('without an address it leads to the first step', async () => {
+  test('without an address, checking out leads to the address step', async () => {
     const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
     expect(main().getAllByText('Calculated at checkout')).not.toHaveLength(0)
@@ -174,7 +174,7 @@ describe('the cart of an account', () => {
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
   })
 
-  test('with nothing ticked nobody goes on, and it says why', async () => {
+  test('with nothing ticked, checkout is blocked with a message', async () => {
     const { main, person } = await openCart(cartOf([cartShop([shoes({ selected: false })])]))
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (0)' })
     await person.click(checkOut!)
@@ -182,13 +182,13 @@ describe('the cart of an account', () => {
     expect(location.hash).toBe(at)
   })
 
-  test('what cannot be bought any more stands apart, and goes all at once', async () => {
+  test('unavailable lines are listed separately and removed together', async () => {
     const shop = { id: '2', name: 'Studio North', image: null, tint: 2 }
     const gone = [
       { ...teapot({ state: 'sold_out' }), shop },
       { ...bag({ state: 'shop_closed' }), shop },
     ]
-    const { main, person, askedFor } = await openCart(cartOf([cartShop([shoes()])], { gone }), [
+    const { main, person, requests } = await openCart(cartOf([cartShop([shoes()])], { gone }), [
       answering(removeFromCart, cartOf([cartShop([shoes()])])),
     ])
     const apart = within(await main().findByRole('region', { name: 'Unavailable (2)' }))
@@ -196,16 +196,16 @@ describe('the cart of an account', () => {
     expect(apart.getByText('Shop closed')).toBeVisible()
     expect(apart.getByRole('link', { name: 'See similar: Clay teapot' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=8')
     await person.click(apart.getByRole('button', { name: 'Remove all' }))
-    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8', '9'] }]))
+    await waitFor(() => expect(requests(removeFromCart)).toEqual([{ ids: ['8', '9'] }]))
     expect(main().queryByRole('region', { name: /Unavailable/ })).toBeNull()
   })
 
-  test('another colour is chosen in a sheet', async () => {
+  test('chooses another colour in a sheet', async () => {
     const colour = { key: 'colour', ...inWords('name', 'Colour') }
     const values = ['blue', 'grey'].map((key) => ({ key, ...inWords('name', key) }))
     const sku = (id: string, value: string) => ({ id, options: { colour: value }, price: '48.00', items_left: 4, image: null, tint: 1 })
     const line = shoes({ sku_id: '71', options: [{ ...colour, value: 'blue', ...inWords('value_name', 'blue') }] })
-    const { main, person, askedFor } = await openCart(cartOf([cartShop([line])]), [
+    const { main, person, requests } = await openCart(cartOf([cartShop([line])]), [
       answering(
         getProductDetail,
         productDetail({ id: '7', options: [{ ...colour, values }], skus: [sku('71', 'blue'), sku('72', 'grey')] }),
@@ -217,16 +217,16 @@ describe('the cart of an account', () => {
     expect(sheet.getByRole('radio', { name: 'blue' })).toBeChecked()
     await person.click(sheet.getByRole('radio', { name: 'grey' }))
     await person.click(sheet.getByRole('button', { name: 'Change' }))
-    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '7', sku_id: '72' }]))
+    await waitFor(() => expect(requests(updateCart)).toEqual([{ id: '7', sku_id: '72' }]))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose options' })).toBeNull())
   })
 
-  test('coupons: a code, those that count, and what is missing', async () => {
+  test('shows coupons: a code field, those applied, and the amount missing for the others', async () => {
     const cart = ofTwoShops({ coupons: [coupon({ id: '1', name: 'Welcome', saves: '5.00' })] })
     cart.shops[0]!.coupons = [
       coupon({ id: '2', name: 'Ridgeline ten', state: 'open', saves: '0.00', reason: 'threshold', missing: '8.00' }),
     ]
-    const { main, person, says, askedFor } = await openCart(cart, [
+    const { main, person, says, requests } = await openCart(cart, [
       answering(listCoupons, { list: [], next_cursor: null }),
       refusing(claimCoupon, 'not_claimed', { reason: 'ended' }),
     ])
@@ -241,24 +241,24 @@ describe('the cart of an account', () => {
     await person.clear(code)
     await person.type(code, 'spring-2{Enter}')
     await waitFor(() => expect(code).toHaveValue(''))
-    expect(askedFor(claimCoupon)).toEqual([{ code: 'SPRING' }, { code: 'SPRING2' }])
+    expect(requests(claimCoupon)).toEqual([{ code: 'SPRING' }, { code: 'SPRING2' }])
   })
 })
 
-describe('a cart that cannot be shown as it is', () => {
-  test('empty: it leads to shopping', async () => {
+describe('cart that cannot be displayed', () => {
+  test('empty: links to shopping', async () => {
     const { main } = await openCart(cartOf([]))
     expect(await main().findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     expect(main().getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '#/')
   })
 
-  test('on its way: it holds its place', async () => {
+  test('loading: shows a placeholder', async () => {
     const { main } = await openShop({ at, as: mali, answers: [silent(getCart)] })
     expect(await main().findByText('Loading your cart')).toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('lost: it can be asked for again', async () => {
+  test('failed: offers a retry', async () => {
     const { main, person, says } = await openShop({ at, as: mali, answers: [lost(getCart)] })
     const again = await main().findByRole('button', { name: 'Try again' })
     says(answering(getCart, ofTwoShops()))
@@ -266,7 +266,7 @@ describe('a cart that cannot be shown as it is', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'Cart (3)' })).toBeVisible()
   })
 
-  test('out of reach: as it was seen last, and nothing can be changed', async () => {
+  test('offline: shows the last copy, read-only', async () => {
     const { close, main } = await openCart(ofTwoShops())
     await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
     close()
@@ -278,7 +278,7 @@ describe('a cart that cannot be shown as it is', () => {
   })
 })
 
-describe('the cart of a visitor', () => {
+describe('cart of a visitor', () => {
   const keep = (...lines: object[]) => localStorage.setItem('guest-cart', JSON.stringify(lines))
   const own = [
     { productId: '7', quantity: 1, priceSeen: '48.00' },
@@ -289,11 +289,11 @@ describe('the cart of a visitor', () => {
     { place: null },
   )
 
-  test('is counted by the mall, and kept here', async () => {
+  test('is priced by the mall and stored on the device', async () => {
     keep(...own)
-    const { main, person, askedFor } = await openShop({ at, answers: [answering(priceCart, priced)] })
+    const { main, person, requests } = await openShop({ at, answers: [answering(priceCart, priced)] })
     expect(await main().findByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
-    expect(askedFor(priceCart)[0]).toEqual({
+    expect(requests(priceCart)[0]).toEqual({
       country: 'US',
       items: [
         { product_id: '7', quantity: 1, selected: true, price_seen: '48.00' },
@@ -306,17 +306,17 @@ describe('the cart of a visitor', () => {
       { productId: '7', quantity: 2, priceSeen: '48.00' },
       { productId: '8', skuId: '80', quantity: 2, waits: true },
     ])
-    await waitFor(() => expect(askedFor(priceCart).at(-1)?.items[1]).toMatchObject({ product_id: '8', selected: false }))
+    await waitFor(() => expect(requests(priceCart).at(-1)?.items[1]).toMatchObject({ product_id: '8', selected: false }))
   })
 
-  test('lets go of what the mall never had', async () => {
+  test('drops products unknown to the mall', async () => {
     keep(...own, { productId: '404', quantity: 1 })
     const { main } = await openShop({ at, answers: [answering(priceCart, priced)] })
     expect(await main().findByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
     await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
   })
 
-  test('puts back what was removed in its old place', async () => {
+  test('restores a removed line in its position', async () => {
     keep(...own)
     const { main, person } = await openShop({ at, answers: [answering(priceCart, priced)] })
     await person.click(await main().findByRole('button', { name: 'Remove Trail shoes' }))
@@ -325,7 +325,7 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
   })
 
-  test('logs in to go on', async () => {
+  test('asks for a log-in at checkout', async () => {
     keep(...own)
     const { main, person } = await openShop({ at, answers: [answering(priceCart, priced)] })
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (2)' })
@@ -333,12 +333,12 @@ describe('the cart of a visitor', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
-  test('comes into the account, once the mall has said yes; what became less is said by name', async () => {
+  test('is merged into the account once the mall confirms; reduced quantities are named', async () => {
     keep(...own)
     const merged = { ...ofTwoShops(), capped: [{ product_id: '8', ...inWords('name', 'Clay teapot'), wanted: 5, got: 2 }] }
     const first = await openShop({ at, as: mali, answers: [lost(mergeCart), answering(getCart, cartOf([]))] })
-    await waitFor(() => expect(first.askedFor(mergeCart)).toHaveLength(1))
-    const { idempotency_key: key, items } = first.askedFor(mergeCart)[0]!
+    await waitFor(() => expect(first.requests(mergeCart)).toHaveLength(1))
+    const { idempotency_key: key, items } = first.requests(mergeCart)[0]!
     expect(items).toEqual([
       { product_id: '7', quantity: 1 },
       { product_id: '8', sku_id: '80', quantity: 2 },
@@ -350,7 +350,7 @@ describe('the cart of a visitor', () => {
     // The next cart re-renders both texts, so each check queries them again until they appear.
     await waitFor(() => expect(screen.getByText('Limited stock, so we added fewer: Clay teapot')).toBeVisible())
     await waitFor(() => expect(again.main().getByText('Clay teapot: only 2 of 5 added.')).toBeVisible())
-    expect(again.askedFor(mergeCart)[0]?.idempotency_key).toBe(key)
+    expect(again.requests(mergeCart)[0]?.idempotency_key).toBe(key)
     expect(localStorage.getItem('guest-cart')).toBe('[]')
   })
 })

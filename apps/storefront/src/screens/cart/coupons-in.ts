@@ -1,6 +1,6 @@
 import type { Cart, CountedCoupon } from '@plaza/contract'
 
-/** The coupons of a cart: the applied ones, and those whose conditions are not met yet. */
+/** Coupons of a cart: applied ones, and others whose conditions are not met. */
 export const couponsIn = ({ coupons, shops }: Cart): { counted: CountedCoupon[]; others: CountedCoupon[] } => {
   const all = [...coupons, ...shops.flatMap(({ coupon, coupons: more }) => [...(coupon ? [coupon] : []), ...more])]
   const once = [...new Map(all.map((each) => [each.id, each])).values()]

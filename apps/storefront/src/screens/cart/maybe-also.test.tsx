@@ -6,7 +6,7 @@ import { cartLine, cartOf, cartShop } from '../../../test/cart-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inWords, mali, productCard } from '../../../test/samples.ts'
 
-test('what is suggested beside the cart is not in it already', async () => {
+test('suggestions next to the cart exclude products already in it', async () => {
   const near = [productCard({ id: '7', ...inWords('name', 'Trail shoes') }), productCard({ id: '70', ...inWords('name', 'Wool socks') })]
   const cart = cartOf([cartShop([cartLine({ id: '7', name: 'Trail shoes', price: '48.00' })])])
   const suggested = { list: near, next_cursor: null, total: 2, total_is_exact: true }

@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartShop, ShopOfLines } from '@plaza/contract'
 import type * as z from 'zod/mini'
 
 export type Shop = z.infer<typeof ShopOfLines>
-/** Lines that were just taken out, while they can be put back where they stood. */
+/** Removed lines and their position, stored as long as the removal can be undone. */
 export type Removal = { key: number; lines: readonly CartLine[]; shop: Shop; shopAt: number; at: number }
 export type Row = { line: CartLine } | { removal: Removal }
 export type Group = { shop: Shop; costs: CartShop | undefined; rows: readonly Row[] }

@@ -11,40 +11,40 @@ const at = '#/pages/cart/mycart'
 const openCart = (cart: Cart, answers: Parameters<typeof openShop>[0]['answers'] = [], more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: { ...mali, card: { count: cart.items_count } }, answers: [answering(getCart, cart), ...answers], ...more })
 
-describe('tidying up', () => {
+describe('tidying the cart', () => {
   const edit = '#/pages/cart/edit'
 
-  test('two go at once, three are asked about first', async () => {
+  test('removes two without a question, three after a confirmation', async () => {
     // A removal can be undone for eight seconds.
     holdTimersOf(8000)
-    const { main, person, askedFor } = await openCart(ofTwoShops(), [answering(removeFromCart, ofTwoShops())], { at: edit })
+    const { main, person, requests } = await openCart(ofTwoShops(), [answering(removeFromCart, ofTwoShops())], { at: edit })
     await person.click(await main().findByRole('checkbox', { name: 'Select all items' }))
     expect(main().getByText('3 selected')).toBeVisible()
     await person.click(main().getByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove 3 items?' }))
     await person.click(dialog.getByRole('button', { name: 'Keep' }))
-    expect(askedFor(removeFromCart)).toEqual([])
+    expect(requests(removeFromCart)).toEqual([])
     await person.click(main().getByRole('checkbox', { name: 'Select City bag' }))
     await person.click(main().getByRole('button', { name: 'Remove' }))
     expect(await main().findByText('2 items removed.')).toBeVisible()
-    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['7', '8'] }]))
+    await waitFor(() => expect(requests(removeFromCart)).toEqual([{ ids: ['7', '8'] }]))
   })
 
-  test('what is moved to the favourites leaves the cart only once it is there', async () => {
-    const { main, person, askedFor, says } = await openCart(ofTwoShops(), [lost(setFavourite)], { at: edit })
+  test('a line moved to the favourites leaves the cart only after it is saved there', async () => {
+    const { main, person, requests, says } = await openCart(ofTwoShops(), [lost(setFavourite)], { at: edit })
     await person.click(await main().findByRole('checkbox', { name: 'Select Trail shoes' }))
     const move = main().getByRole('button', { name: 'Move to favourites' })
     await person.click(move)
     expect(await screen.findByText('Check your connection and try again.')).toBeVisible()
-    expect(askedFor(removeFromCart)).toEqual([])
+    expect(requests(removeFromCart)).toEqual([])
     says(answering(setFavourite, { count: 1 }))
     says(answering(removeFromCart, cartOf([cartShop([teapot(), bag()])])))
     await person.click(move)
-    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['7'] }]))
-    expect(askedFor(setFavourite).at(-1)).toMatchObject({ product_id: ['7'], on: true })
+    await waitFor(() => expect(requests(removeFromCart)).toEqual([{ ids: ['7'] }]))
+    expect(requests(setFavourite).at(-1)).toMatchObject({ product_id: ['7'], on: true })
   })
 
-  test('done leads back to the cart', async () => {
+  test('Done returns to the cart', async () => {
     const { main, person } = await openCart(ofTwoShops(), [], { at: edit })
     const [done] = await main().findAllByRole('button', { name: 'Done' })
     await person.click(done!)

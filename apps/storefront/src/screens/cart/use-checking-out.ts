@@ -45,7 +45,7 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     label: isOffline ? words.offline : words.checkOut(toBuy.length),
     rests: isOffline,
     busy: optimisticChange === 'going',
-    /** Shown only after the customer has tried to go on. */
+    /** The obstacle is shown only after the customer has pressed the checkout button. */
     hindrance: optimisticChange === 'pressed' ? hindrance : undefined,
     press: () => void press(),
   }

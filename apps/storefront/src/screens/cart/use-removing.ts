@@ -7,12 +7,12 @@ import { useReader } from '../../mall/reader.ts'
 import { type Removal, groupsOf, spotOf } from './rows.ts'
 
 const undoMs = 8000
-type Kept = Removal & { putBack: () => Promise<void> }
+type PendingRemoval = Removal & { putBack: () => Promise<void> }
 
-/** Takes lines out; for a while they can be put back in place. */
+/** Removes lines. For a while the customer can restore them in their old place. */
 export const useRemoving = ({ cart, change }: ShownCart) => {
   const { words } = useReader()
-  const [removals, setRemovals] = useState<readonly Kept[]>([])
+  const [removals, setRemovals] = useState<readonly PendingRemoval[]>([])
   const lastKey = useRef(0)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const forget = useCallback((key: number) => {

@@ -13,7 +13,7 @@ import type { ScreenProps } from '../screen.ts'
 import styles from './CategoriesScreen.module.css'
 import { categoriesWords } from './words.ts'
 
-/** All departments: the first level beside its subcategories. The URL holds the open department. */
+/** All departments next to their subcategories. The URL contains the open department. */
 export default function CategoriesScreen({ query }: ScreenProps) {
   const { lang, words: mall } = useReader()
   const words = categoriesWords[lang]
@@ -42,7 +42,7 @@ export default function CategoriesScreen({ query }: ScreenProps) {
 const show = (id: string) => changeQuery(hrefOf('categories', { open: id }))
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** A list of tabs: arrow keys move, Home and End jump. */
+/** Departments as a tab list: arrow keys move, Home and End jump. */
 function Departments({ tree, open }: { tree: readonly CategoryBranch[]; open: CategoryBranch }) {
   const { text, words, picture } = useReader()
   const rail = useRef<HTMLDivElement>(null)
@@ -174,7 +174,7 @@ function CategoryLink({
   )
 }
 
-/** Japanese has no spaces: a line may end where katakana does. */
+/** Japanese has no spaces, so a line may break where a run of katakana ends. */
 const kanaApart = (name: string) =>
   (name.match(/[ァ-ヶー]+・?|[^ァ-ヶー]+/g) ?? []).map((part, at) => (
     <Fragment key={at}>

@@ -42,7 +42,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
       <h1 className={styles.title}>{name || (request.isError ? mall.places.category : <HeadingHold />)}</h1>
       <Listing
-        asked={request}
+        query={request}
         state={state}
         onChange={change}
         instead={<NearInCategory id={id} state={state} />}
@@ -59,7 +59,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
 }
 
 function NearInCategory({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useGetCategoryPages(id, fieldsNear(state))} />
+  return <NearProducts query={useGetCategoryPages(id, fieldsNear(state))} />
 }
 
 type FirstChoicesProps = {
@@ -69,7 +69,7 @@ type FirstChoicesProps = {
   onChange: (state: ListingState) => void
 }
 
-/** Quick filters: subcategories, lower price, good ratings, in stock. A filter that would leave no product is disabled in place. */
+/** Quick filters: subcategories, lower price, good ratings, in stock. A filter without results is disabled but stays in its place. */
 function FirstChoices({ below, facets, state, onChange }: FirstChoicesProps) {
   const words = listingWords[useReader().lang]
   const wellRated = facets?.ratings.find(({ rating_min }) => rating_min === 4)?.count

@@ -9,14 +9,14 @@ import { wantedOf } from './about-of.ts'
 import { Opened } from './Opened.tsx'
 import styles from './ChatPanel.module.css'
 
-/** A conversation beside the page that it was opened from. The page stays readable and usable. */
+/** Chat panel next to the page that opened it. The page stays readable and usable. */
 export function ChatPanel({ wanted }: { wanted: ChatWanted }) {
   const words = useTalkWords()
   const { common } = useReader().words
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // The opener left with its sheet, which returned the focus to the sheet's own opener.
+    // The button that opened the chat was in a sheet that is closed now. Focus later returns to the sheet's own opener.
     if (!wanted.from.isConnected && before instanceof HTMLElement) chatWanted.set({ ...wanted, from: before })
     panel.current?.focus()
   }, [wanted])

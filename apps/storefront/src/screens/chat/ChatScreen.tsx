@@ -4,7 +4,7 @@ import { useIsWide, useTitle } from '@plaza/web/hooks'
 import { useTalkWords } from '@plaza/web/talk'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { isNothing, type Wanted, wantedOf } from './about-of.ts'
+import { isNothing, type ChatSelection, wantedOf } from './about-of.ts'
 import { Conversations } from './Conversations.tsx'
 import { Opened } from './Opened.tsx'
 import styles from './Chat.module.css'
@@ -21,7 +21,7 @@ export default function ChatScreen({ query }: ScreenProps) {
   )
 }
 
-function Talks({ user, wanted, service }: { user: UserInfo; wanted: Wanted; service: boolean }) {
+function Talks({ user, wanted, service }: { user: UserInfo; wanted: ChatSelection; service: boolean }) {
   const words = useTalkWords()
   const isWide = useIsWide()
   const isList = isNothing(wanted) && !service

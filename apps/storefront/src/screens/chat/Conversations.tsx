@@ -9,7 +9,7 @@ import { Failure } from '../../parts/Failure.tsx'
 import { hrefOf } from '../../paths.ts'
 import styles from './Chat.module.css'
 
-/** Customer service, always listed, and every shop with a conversation. */
+/** Conversation list: customer service, which is always listed, and every shop with a conversation. */
 export function Conversations({ here }: { here: string | null }) {
   const words = useTalkWords()
   const { lang } = useReader()

@@ -3,17 +3,17 @@ import { EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useTalkWords } from '@plaza/web/talk'
 import { Failure } from '../../parts/Failure.tsx'
 import { scene } from '../../parts/pictures/scene.ts'
-import type { Wanted } from './about-of.ts'
+import type { ChatSelection } from './about-of.ts'
 import { Thread } from './Thread.tsx'
 import styles from './Chat.module.css'
 
 /** Opens the conversation by ID, or the one with this shop or customer service. A missing one is created. */
-export function Opened({ wanted, owner }: { wanted: Wanted; owner: string }) {
+export function Opened({ wanted, owner }: { wanted: ChatSelection; owner: string }) {
   if (wanted.conversation !== null) return <Thread conversation={wanted.conversation} owner={owner} about={null} />
   return <Found wanted={wanted} owner={owner} />
 }
 
-function Found({ wanted: { shop, about }, owner }: { wanted: Wanted; owner: string }) {
+function Found({ wanted: { shop, about }, owner }: { wanted: ChatSelection; owner: string }) {
   const words = useTalkWords()
   const query = useOpenConversation({
     with: shop === null ? 'service' : 'shop',

@@ -17,10 +17,10 @@ import styles from './Chat.module.css'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null }
 
-/** The conversation does not exist, belongs to another user, or has an invalid id. */
+/** The conversation does not exist, belongs to another user, or its id is invalid. */
 const isNobodys = ({ reason }: { reason: string }) => ['conversation_unknown', 'field_malformed', 'field_missing'].includes(reason)
 
-/** Messages with one partner, and the input for more. Unsent messages wait at the end. */
+/** Messages with one partner, and the message input. Unsent messages appear at the end. */
 export function Thread({ conversation, owner, about }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
@@ -65,7 +65,7 @@ export function Thread({ conversation, owner, about }: Props) {
         lines={lines.map((line) => ({
           ...line,
           dateTime: line.at,
-          shown: <Shown line={line} />,
+          shown: <Attachment line={line} />,
           ...(!line.mine && asksOutside(line.text) && { warning: words.outside }),
           onAgain: () => outbox.again(owner, line.id),
           onDrop: () => outbox.drop(owner, line.id),
@@ -90,7 +90,7 @@ export function Thread({ conversation, owner, about }: Props) {
   )
 }
 
-/** Shown outside opening hours: messages are read once staff are back. */
+/** Shown outside opening hours: staff will read the messages when they return. */
 function Away({ away: { opens, zone, words: own } }: { away: NonNullable<Conversation['away']> }) {
   const words = useTalkWords()
   return (
@@ -141,8 +141,8 @@ function BlockButton({ talk: { id, blocked } }: { talk: Conversation }) {
   )
 }
 
-/** A picture or a card above the words. */
-function Shown({ line: { message, unsent } }: { line: TalkLine }) {
+/** The picture or card of a message, shown above its text. */
+function Attachment({ line: { message, unsent } }: { line: TalkLine }) {
   const words = useTalkWords()
   if (message?.image) return <PrivatePicture id={message.image.id} url={message.image.url} label={words.picture} />
   if (message?.card) return <CardOf card={message.card} />

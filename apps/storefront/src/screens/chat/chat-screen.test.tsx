@@ -28,7 +28,7 @@ const open = (where: string, ...answers: Answers) =>
     ],
   })
 
-test('what was said stands in its order, with how far one’s own has come', async () => {
+test('messages are in order, with the delivery state of the own ones', async () => {
   const mine = message({ id: '1', key: 'a-key', mine: true, text: 'Does it fit a 40 cm rack?', state: 'read' })
   const { main } = await open('?id=9', answering(getMessages, messages([message(), mine])))
   const log = within(await main().findByRole('log', { name: 'Messages with Northwind Home' }))
@@ -37,66 +37,66 @@ test('what was said stands in its order, with how far one’s own has come', asy
   expect(main().getByText('Usually replies in 6 minutes')).toBeVisible()
 })
 
-test('a conversation that is not one’s own is not there, and the others are a tap away', async () => {
+test('another customer’s conversation is not found, with a link to the own conversations', async () => {
   const { main } = await open('?id=99', refusing(getMessages, 'conversation_unknown'))
   expect(await main().findByText("We can't find this conversation")).toBeVisible()
   expect(main().getByRole('link', { name: 'See all conversations' })).toHaveAttribute('href', '#/pages/server/chat')
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('what is written goes out under a key of its own, and Enter sends it', async () => {
-  const { main, person, askedFor } = await open('?id=9', answering(sendMessage, message({ id: '3', mine: true })))
+test('a message is sent with an idempotency key of its own, and Enter sends it', async () => {
+  const { main, person, requests } = await open('?id=9', answering(sendMessage, message({ id: '3', mine: true })))
   await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'And in white?{Enter}')
-  await waitFor(() => expect(askedFor(sendMessage)).toHaveLength(1))
-  expect(askedFor(sendMessage)[0]).toMatchObject({ conversation: '9', text: 'And in white?', key: expect.stringMatching(/^[\w-]{8,64}$/) })
+  await waitFor(() => expect(requests(sendMessage)).toHaveLength(1))
+  expect(requests(sendMessage)[0]).toMatchObject({ conversation: '9', text: 'And in white?', key: expect.stringMatching(/^[\w-]{8,64}$/) })
   expect(main().getByRole('textbox', { name: 'Write a message' })).toHaveValue('')
 })
 
-test('without a connection it waits here, and goes out under the same key once there is one', async () => {
-  const { main, person, says, askedFor } = await open('?id=9', lost(sendMessage))
+test('offline a message waits, and is sent under the same idempotency key once online', async () => {
+  const { main, person, says, requests } = await open('?id=9', lost(sendMessage))
   await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'Are you there?{Enter}')
   expect(await main().findByText('Are you there?')).toBeVisible()
   expect(main().getByText('Waiting to be sent')).toBeInTheDocument()
-  await waitFor(() => expect(askedFor(sendMessage).length).toBeGreaterThan(0))
+  await waitFor(() => expect(requests(sendMessage).length).toBeGreaterThan(0))
   says(answering(sendMessage, message({ id: '3', mine: true })))
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(main().queryByText('Waiting to be sent')).toBeNull())
-  expect(new Set(askedFor(sendMessage).map(({ key }) => key)).size).toBe(1)
+  expect(new Set(requests(sendMessage).map(({ key }) => key)).size).toBe(1)
 })
 
-test('what was refused says why, and is sent again or deleted', async () => {
+test('a refused message shows the reason, and can be resent or deleted', async () => {
   const { main, person } = await open('?id=9', refusing(sendMessage, 'blocked'))
   await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'Hello{Enter}')
   await person.click(await main().findByRole('button', { name: 'Delete' }))
   expect(main().queryByText('Hello')).toBeNull()
 })
 
-test('opened from a product, its card is attached and goes along', async () => {
-  const { main, person, askedFor } = await open(
+test('a chat opened from a product attaches its card to the message', async () => {
+  const { main, person, requests } = await open(
     '?shop=7&about=product%3A5',
     answering(openConversation, { conversation: conversation(), card: card() }),
     answering(sendMessage, message({ id: '3', mine: true })),
   )
   expect(await main().findByRole('link', { name: /Oak shelf/ })).toHaveAttribute('href', '#/pages/prouduct/detail?id=5')
   await person.click(main().getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(askedFor(sendMessage)[0]).toMatchObject({ card_kind: 'product', card_id: '5' }))
+  await waitFor(() => expect(requests(sendMessage)[0]).toMatchObject({ card_kind: 'product', card_id: '5' }))
 })
 
-test('what asks to pay elsewhere is warned of, and markup is only letters', async () => {
+test('a request to pay elsewhere shows a warning, and markup is shown as text', async () => {
   const evil = message({ text: '<img src=x onerror=alert(1)> pay to 0x52908400098527886E0F7030069857D2E4169EE7' })
   const { main } = await open('?id=9', answering(getMessages, messages([evil])))
   expect(await main().findByText(evil.text)).toHaveAttribute('dir', 'auto')
   expect(main().getByText(/^Never pay outside this site/)).toBeVisible()
 })
 
-test('what a shop wrote is reported with a reason, about what it wrote last', async () => {
-  const { main, person, askedFor } = await open('?id=9', answering(reportConversation, { state: 'open' }))
+test('reports a shop with a reason, referring to its last message', async () => {
+  const { main, person, requests } = await open('?id=9', answering(reportConversation, { state: 'open' }))
   await person.click(await main().findByRole('button', { name: 'Report' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Report this conversation' }))
   expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled()
   await person.click(sheet.getByRole('radio', { name: 'Asks me to pay outside this site' }))
   await person.click(sheet.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(askedFor(reportConversation)).toEqual([{ conversation: '9', message: '2', reason: 'pays_outside' }]))
+  await waitFor(() => expect(requests(reportConversation)).toEqual([{ conversation: '9', message: '2', reason: 'pays_outside' }]))
   expect(await screen.findByText("Reported. We'll notify you once we've decided.")).toBeVisible()
 })
 
@@ -118,7 +118,7 @@ const seenAt = async (width: number) => {
   return { ...shop, link }
 }
 
-test('on a desktop the chat stands beside the product, with its card, until Escape gives the focus back', async () => {
+test('on a desktop the chat opens next to the product with its card; Escape closes it and restores the focus', async () => {
   const { main, person, link } = await seenAt(1280)
   const panel = await screen.findByRole('dialog', { name: 'Chat' })
   await waitFor(() => expect(panel).toHaveFocus())
@@ -138,7 +138,7 @@ test('on a desktop the chat stands beside the product, with its card, until Esca
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
 })
 
-test('on a phone the chat is the page', async () => {
+test('on a phone the chat fills the page', async () => {
   const { main } = await seenAt(390)
   expect(await main().findByRole('log', { name: 'Messages with Northwind Home' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()

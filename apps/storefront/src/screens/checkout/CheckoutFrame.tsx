@@ -4,7 +4,7 @@ import { useTitle } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
-import { type Step, type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
+import { type Step, type PurchaseSelection, hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
@@ -13,13 +13,13 @@ const steps = ['shipment', 'delivery', 'payment', 'confirm'] as const
 export type Stage = (typeof steps)[number] | 'placed'
 
 type Props = {
-  wanted: Wanted
+  wanted: PurchaseSelection
   /** Current step; `placed` comes after all steps. */
   stage: Stage
   title: string
   /** A placed order can no longer be changed here, so its steps are not links. */
   fixed?: boolean
-  /** Something is being paid just now: on phones nothing takes the place of the button that was pressed. */
+  /** A payment is running. On phones the pressed button stays visible until it ends. */
   busy?: boolean
   children: (user: UserInfo) => ReactNode
 }
@@ -32,7 +32,7 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = fals
   const now = stage === 'placed' ? steps.length : steps.indexOf(stage)
   // An order that is placed but unpaid also has a back button, which leads to the cart.
   const isStep = stage !== 'confirm' && stage !== 'placed'
-  const back = wayBack(fixed ? 'shipment' : stage, wanted)
+  const back = backLink(fixed ? 'shipment' : stage, wanted)
   return (
     <Page className={cx(styles.page, isStep || busy ? styles.focused : styles.settling)}>
       <div className={styles.head}>
@@ -63,13 +63,13 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = fals
 }
 
 /** Link to the previous step. The first step leads back to the cart, or to the product bought directly. */
-const wayBack = (stage: Stage, wanted: Wanted): { href: string; step: Step | 'cart' } => {
+const backLink = (stage: Stage, wanted: PurchaseSelection): { href: string; step: Step | 'cart' } => {
   const before = steps[steps.indexOf(stage as Step) - 1] as Step | undefined
   if (before) return { href: hrefOfStep(before, wanted), step: before }
   return { href: wanted.item ? hrefOf('product', { id: wanted.item.product_id }) : hrefOf('cart'), step: 'cart' }
 }
 
-/** Two columns: the blocks of a step, and beside them its costs and the button to continue. */
+/** Two columns: the sections of a step, and its costs with the button to continue. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   const words = useCheckoutWords()
   return (

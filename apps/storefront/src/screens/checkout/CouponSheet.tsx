@@ -7,13 +7,13 @@ import { useReader } from '../../mall/reader.ts'
 import { CouponCard } from '../../parts/cart/CouponCard.tsx'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import { codesWith, codesWithout, countedIn, othersIn } from './coupon-sorts.ts'
-import { type OnItsWay, fieldsOf } from './use-purchase.ts'
+import { type OngoingPurchase, fieldsOf } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-type Props = { purchase: OnItsWay; quote: Quote; onClose: () => void }
+type Props = { purchase: OngoingPurchase; quote: Quote; onClose: () => void }
 
-/** A field for a code, the applied coupons, and those whose conditions are not met yet. */
+/** Code field, applied coupons, and coupons whose conditions are not met. */
 export function CouponSheet({ purchase, quote, onClose }: Props) {
   const { common } = useReader().words
   const words = useCheckoutWords()
@@ -73,7 +73,7 @@ export function CouponSheet({ purchase, quote, onClose }: Props) {
 const isUsable = ({ reason }: CountedCoupon) => reason === null || reason === 'one_of_a_sort'
 
 /** Each coupon choice is tested with a quote first. A refused one changes nothing. */
-const useCoupons = (purchase: OnItsWay) => {
+const useCoupons = (purchase: OngoingPurchase) => {
   const { currency, words: mall } = useReader()
   const { reasons } = useCartWords()
   const { mutateAsync: tryQuote, isPending: busy } = useMakeQuoteEach()

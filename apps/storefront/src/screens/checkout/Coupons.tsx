@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { CouponSheet } from './CouponSheet.tsx'
 import { countedIn } from './coupon-sorts.ts'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Applied coupons and their saving, in one line; a sheet holds the rest. */
-export function Coupons({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
+/** Applied coupons and their saving, in one line. A sheet shows the other coupons. */
+export function Coupons({ purchase, quote }: { purchase: OngoingPurchase; quote: Quote }) {
   const { text, price } = useReader()
   const words = useCheckoutWords()
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import type { Quote, UserInfo } from '@plaza/contract'
 import { Button, ButtonLink } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
-import { type Wanted, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
+import { type PurchaseSelection, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
 import { Costs } from './Costs.tsx'
@@ -9,12 +9,12 @@ import { Differences } from './Differences.tsx'
 import { DeliverTo } from './DeliverTo.tsx'
 import { Parcel } from './Parcel.tsx'
 import { QuoteGate } from './QuoteGate.tsx'
-import { WayOn } from './WayOn.tsx'
+import { ContinueBar } from './WayOn.tsx'
 import { usePriceWatch } from './use-price-watch.ts'
-import { type OnItsWay, usePurchase } from './use-purchase.ts'
+import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-/** The second step: how each shop sends its parcel. */
+/** The second step: the delivery method of each shop. */
 export default function DeliveryScreen({ query }: ScreenProps) {
   const wanted = readWanted(query)
   const { places } = useReader().words
@@ -25,7 +25,7 @@ export default function DeliveryScreen({ query }: ScreenProps) {
   )
 }
 
-function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
+function Choosing({ user, wanted }: { user: UserInfo; wanted: PurchaseSelection }) {
   const purchase = usePurchase(user, wanted)
   const differences = usePriceWatch(purchase)
   return (
@@ -43,13 +43,13 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
   )
 }
 
-function Aside({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
+function Aside({ purchase, quote }: { purchase: OngoingPurchase; quote: Quote }) {
   const words = useCheckoutWords()
   const isStuck = quote.quote_id === null && !purchase.quote.isPlaceholderData
   return (
     <>
       <Costs costs={quote.costs} isCounting={purchase.quote.isPlaceholderData} />
-      <WayOn total={quote.costs.total}>
+      <ContinueBar total={quote.costs.total}>
         {isStuck ? (
           <Button aria-disabled onClick={bringUpTrouble}>
             {words.toPayment}
@@ -57,10 +57,10 @@ function Aside({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
         ) : (
           <ButtonLink href={hrefOfStep('payment', purchase.wanted)}>{words.toPayment}</ButtonLink>
         )}
-      </WayOn>
+      </ContinueBar>
     </>
   )
 }
 
-/** The undeliverable lines stand above. Scrolling there replaces a second message. */
+/** Scrolls to the undeliverable lines above, instead of showing their message twice. */
 const bringUpTrouble = () => document.querySelector('[data-trouble]')?.scrollIntoView({ block: 'center' })

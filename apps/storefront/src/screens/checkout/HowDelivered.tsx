@@ -2,18 +2,18 @@ import type { Quote } from '@plaza/contract'
 import { Icon, IconTruckDelivery } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { allOf, arrivalOf } from '../../parts/checkout/arrival.ts'
-import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
+import { type PurchaseSelection, hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { costsNothing } from './pay-ways.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** Arrival dates of the whole purchase and the delivery costs, in one line. */
-export function HowDelivered({ quote: { shops, costs }, wanted }: { quote: Quote; wanted: Wanted }) {
+/** Arrival dates and delivery costs of the whole purchase, in one line. */
+export function HowDelivered({ quote: { shops, costs }, wanted }: { quote: Quote; wanted: PurchaseSelection }) {
   const { lang, text, price, words: mall } = useReader()
   const words = useCheckoutWords()
   const chosen = shops.flatMap(({ methods, method }) => methods.find(({ key }) => key === method) ?? [])
   const { from, to } = allOf(chosen)
-  const names = [...new Set(chosen.map((way) => text(way, 'name')))].join(', ')
+  const names = [...new Set(chosen.map((method) => text(method, 'name')))].join(', ')
   return (
     <div className={styles.row}>
       <Icon of={IconTruckDelivery} size={22} />

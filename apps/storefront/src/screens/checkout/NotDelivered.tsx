@@ -3,13 +3,13 @@ import type { QuoteLine } from '@plaza/contract'
 import { Button, ButtonLink, Icon, IconAlertTriangle, toasts } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOfStep } from '../../parts/checkout/wanted.ts'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { lineInCart } from './wrong-lines.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
 /** Lines that cannot be delivered to the address, with the choice to remove them or to change the address. */
-export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[]; purchase: OnItsWay }) {
+export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[]; purchase: OngoingPurchase }) {
   const words = useCheckoutWords()
   const { text, words: mall } = useReader()
   const isOfCart = purchase.wanted.item === undefined

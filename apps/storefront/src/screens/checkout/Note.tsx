@@ -1,13 +1,13 @@
 import { Button, Icon, IconPlus, TextArea } from '@plaza/design'
 import { useState } from 'react'
 import { longestNote } from '../../mall/purchases.ts'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-type Props = { shopId: string; shopName?: string | undefined; purchase: OnItsWay }
+type Props = { shopId: string; shopName?: string | undefined; purchase: OngoingPurchase }
 
-/** A short note to the seller, kept from one step to the next. */
+/** A short note to the seller, stored across the checkout steps. */
 export function Note({ shopId, shopName, purchase: { purchase, change } }: Props) {
   const words = useCheckoutWords()
   const written = purchase.notes[shopId] ?? ''

@@ -6,18 +6,18 @@ import { Card } from './CheckoutFrame.tsx'
 import { ItemLines } from './ItemsStrip.tsx'
 import { Note } from './Note.tsx'
 import { NotDelivered } from './NotDelivered.tsx'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-type Props = { parcel: QuoteShop; number: number; of: number; purchase: OnItsWay }
+type Props = { parcel: QuoteShop; number: number; of: number; purchase: OngoingPurchase }
 
 /** Parcel of one shop, with its shipping methods. */
 export function Parcel({ parcel, number, of, purchase }: Props) {
   const { lang, text, price, words: mall } = useReader()
   const words = useCheckoutWords()
   const { shop, lines, methods, method, not_deliverable: stays } = parcel
-  // The pressed method is selected at once; its price follows.
+  // Selects the pressed method at once; its price arrives with the next quote.
   const pressed = methods.find(({ key }) => key === purchase.purchase.delivery[shop.id])?.key
   const isFree = (fee: string) => !/[1-9]/.test(fee)
   const choose = (key: string) => purchase.change({ delivery: { ...purchase.purchase.delivery, [shop.id]: key } })
@@ -31,11 +31,15 @@ export function Parcel({ parcel, number, of, purchase }: Props) {
           labelHidden
           value={pressed ?? method ?? undefined}
           onChange={choose}
-          cards={methods.map((way) => ({
-            value: way.key,
-            title: text(way, 'name'),
-            aside: <b className={styles.fee}>{isFree(way.fee) ? mall.product.free : <PriceText value={price(way.fee)} />}</b>,
-            text: [arrivalOf(way.from, way.to, lang), way.carrier].filter(Boolean).join(' · '),
+          cards={methods.map((shippingMethod) => ({
+            value: shippingMethod.key,
+            title: text(shippingMethod, 'name'),
+            aside: (
+              <b className={styles.fee}>
+                {isFree(shippingMethod.fee) ? mall.product.free : <PriceText value={price(shippingMethod.fee)} />}
+              </b>
+            ),
+            text: [arrivalOf(shippingMethod.from, shippingMethod.to, lang), shippingMethod.carrier].filter(Boolean).join(' · '),
           }))}
         />
       )}

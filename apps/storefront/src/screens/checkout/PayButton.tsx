@@ -2,7 +2,7 @@ import { Button } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import { payForm } from './PayForm.tsx'
-import { WayOn } from './WayOn.tsx'
+import { ContinueBar } from './WayOn.tsx'
 import { type Option, costsNothing } from './pay-ways.ts'
 import { useCheckoutWords } from './words/index.ts'
 
@@ -15,10 +15,10 @@ export function PayButton({ option, total, busy, isPlaced = false }: Props) {
   const { price } = useReader()
   const isPlain = costsNothing(total) || (option?.way === 'cod' && !isPlaced)
   return (
-    <WayOn total={total} note={isBase ? undefined : words.chargedAs(base(total), price(total))}>
+    <ContinueBar total={total} note={isBase ? undefined : words.chargedAs(base(total), price(total))}>
       <Button type="submit" form={payForm} busy={busy} aria-disabled={!option}>
         {isPlain ? words.place : option?.way === 'cod' ? words.payCash : words.pay(base(total))}
       </Button>
-    </WayOn>
+    </ContinueBar>
   )
 }

@@ -1,17 +1,17 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import { Banner, PasswordField } from '@plaza/design'
 import { useFormWords } from '@plaza/web/form'
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import { Card } from './CheckoutFrame.tsx'
-import { PayWays } from './PayWays.tsx'
+import { PaymentMethods } from './PayWays.tsx'
 import { type Option, proofsFor } from './pay-ways.ts'
 import type { Paying, Press } from './use-paying.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** ID of the form, which the button refers to because it is elsewhere on the page. */
+/** ID of the form, because its submit button is elsewhere on the page. */
 export const payForm = 'pay'
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
   options: readonly Option[]
   option: Option | undefined
   total: string
-  onChoose: (way: PayWay) => void
+  onChoose: (method: PaymentMethod) => void
 }
 
-/** How it is paid, and the proof that it is oneself who pays. */
+/** Choice of the payment method, and fields for password or code as proof of identity. */
 export function PayForm({ paying, press, options, option, total, onChoose }: Props) {
   const words = useCheckoutWords()
   const formWords = useFormWords()
@@ -47,7 +47,7 @@ export function PayForm({ paying, press, options, option, total, onChoose }: Pro
     >
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <Card>
-        <PayWays options={options} value={option?.way} total={total} onChoose={onChoose} />
+        <PaymentMethods options={options} value={option?.way} total={total} onChoose={onChoose} />
         {proofs.length > 0 && (
           <fieldset disabled={form.busy} className={styles.proof}>
             <legend className="sr">{words.proof}</legend>

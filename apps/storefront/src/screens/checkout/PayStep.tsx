@@ -3,7 +3,7 @@ import { goInstead } from '@plaza/web/place'
 import { useEffect, useState } from 'react'
 import { purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
-import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
+import { type PurchaseSelection, hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
 import { Costs } from './Costs.tsx'
 import { Coupons } from './Coupons.tsx'
@@ -17,14 +17,14 @@ import { PayForm } from './PayForm.tsx'
 import { PlacedElsewhere } from './PlacedElsewhere.tsx'
 import { QuoteGate } from './QuoteGate.tsx'
 import { Terms } from './Terms.tsx'
-import { proofsFor, wayOf } from './pay-ways.ts'
+import { proofsFor, availableOption } from './pay-ways.ts'
 import type { Paying } from './use-paying.ts'
 import { usePlacing } from './use-placing.ts'
 import { usePriceWatch } from './use-price-watch.ts'
-import { type OnItsWay, usePurchase } from './use-purchase.ts'
+import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import styles from './Checkout.module.css'
 
-type Props = { wanted: Wanted; paying: Paying }
+type Props = { wanted: PurchaseSelection; paying: Paying }
 
 /** The third step: a summary of the purchase on one page, and the button with the total. */
 export function PayStep({ wanted, paying }: Props) {
@@ -55,22 +55,22 @@ function Choosing({ user, wanted, paying }: Props & { user: UserInfo }) {
 }
 
 /** Some lines cannot be delivered. Redirects to the delivery step, which shows the problem. */
-function ToDelivery({ wanted }: { wanted: Wanted }) {
+function ToDelivery({ wanted }: { wanted: PurchaseSelection }) {
   const href = hrefOfStep('delivery', wanted)
   useEffect(() => goInstead(href), [href])
   return null
 }
 
-type PaidProps = { purchase: OnItsWay; quote: Quote; paying: Paying; onPlacedElsewhere: (payment: string) => void }
+type PaidProps = { purchase: OngoingPurchase; quote: Quote; paying: Paying; onPlacedElsewhere: (payment: string) => void }
 
 function Paid({ purchase, quote, paying, onPlacedElsewhere }: PaidProps) {
   const { wanted } = purchase
   const differences = usePriceWatch(purchase)
   const placing = usePlacing(purchase, onPlacedElsewhere)
-  const option = wayOf(quote.pay, purchase.purchase.way)
+  const option = availableOption(quote.pay, purchase.purchase.way)
   const isPlaceholder = purchase.quote.isPlaceholderData
   const press = option && {
-    way: option.way,
+    method: option.way,
     wants: proofsFor(option, quote.costs.total, paying.asksCode),
     due: (fail: Parameters<typeof placing>[2]) => placing(quote, option.way, fail),
   }
@@ -91,7 +91,7 @@ function Paid({ purchase, quote, paying, onPlacedElsewhere }: PaidProps) {
         options={quote.pay}
         option={option}
         total={quote.costs.total}
-        onChoose={(way) => purchase.change({ way })}
+        onChoose={(method) => purchase.change({ way: method })}
       />
       <div className={styles.group}>
         <DeliverTo quote={quote} wanted={wanted} />

@@ -1,7 +1,7 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import { ButtonLink, Icon, IconCash, IconCreditCard, IconWallet, PriceText, RadioCards } from '@plaza/design'
 import { hrefTo } from '@plaza/web/place'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { purchases } from '../../mall/purchases.ts'
 import { useSession } from '../../mall/mall.tsx'
 import { useSums } from '../../parts/wallet/use-sums.ts'
@@ -12,10 +12,10 @@ import styles from './Checkout.module.css'
 
 const icons = { wallet: IconWallet, card: IconCreditCard, cod: IconCash } as const
 
-type Props = { options: readonly Option[]; value: PayWay | undefined; total: string; onChoose: (way: PayWay) => void }
+type Props = { options: readonly Option[]; value: PaymentMethod | undefined; total: string; onChoose: (method: PaymentMethod) => void }
 
 /** The three payment methods. A method that is not available shows the reason. */
-export function PayWays({ options, value, total, onChoose }: Props) {
+export function PaymentMethods({ options, value, total, onChoose }: Props) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const short = options.find(({ way, reason }) => way === 'wallet' && reason === 'short')
@@ -30,7 +30,7 @@ export function PayWays({ options, value, total, onChoose }: Props) {
       <RadioCards
         label={words.howToPay}
         value={value}
-        onChange={(way) => onChoose(way as PayWay)}
+        onChange={(method) => onChoose(method as PaymentMethod)}
         cards={options.map((option) => ({
           value: option.way,
           title: words.ways[option.way],
@@ -51,12 +51,12 @@ export function PayWays({ options, value, total, onChoose }: Props) {
   )
 }
 
-/** To the wallet, which leads back here. */
+/** Link to recharge the wallet. The customer returns here afterwards. */
 function Recharge({ shortBy }: { shortBy: string | null }) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const { user } = useSession()
-  const { path, query } = usePlace()
+  const { path, query } = useRoute()
   const here = `${hrefTo(path)}${query && `?${query}`}`
   return (
     <ButtonLink look="soft" href={hrefOf('wallet', { view: 'recharge' })} onClick={() => user && purchases.leadBackTo(user.email, here)}>

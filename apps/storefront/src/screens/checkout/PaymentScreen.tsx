@@ -6,7 +6,10 @@ import { usePaying } from './use-paying.ts'
 
 const isId = (text: string | null): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '')
 
-/** The third and the last step at one URL: the purchase, and once placed, its payment. A running payment continues while the view changes. */
+/**
+ * The third and the last checkout step share one URL: the purchase, and once it is placed, its payment. A running payment survives the change
+ * between them.
+ */
 export default function PaymentScreen({ query }: ScreenProps) {
   const paying = usePaying()
   const payment = query.get('step') === 'confirm' ? query.get('payment') : null

@@ -7,16 +7,16 @@ import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'
 import { hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { hrefOf } from '../../paths.ts'
 import { WrongLines } from './WrongLines.tsx'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
 const ofLines = ['product_gone', 'short_of_stock', 'own_shop']
 const isOfLines = (reason: string | undefined) => reason !== undefined && ofLines.includes(reason)
 
-type Props = { purchase: OnItsWay; children: (quote: Quote) => ReactNode }
+type Props = { purchase: OngoingPurchase; children: (quote: Quote) => ReactNode }
 
-/** Loads the quote that a step needs. If something prevents the quote, shows the problem and the way out. */
+/** Loads the quote that a step needs. If there is none, shows the problem and a fix. */
 export function QuoteGate({ purchase, children }: Props) {
   const { data, error, isFetching, refetch } = purchase.quote
   if (error?.reason === 'address_missing') return <ToShipment purchase={purchase} />
@@ -32,7 +32,7 @@ export function QuoteGate({ purchase, children }: Props) {
   )
 }
 
-/** The address is not known yet. */
+/** Redirects to the address step, because the purchase has no address yet. */
 function ToShipment({ purchase }: Pick<Props, 'purchase'>) {
   const href = hrefOfStep('shipment', purchase.wanted)
   useEffect(() => goInstead(href), [href])

@@ -7,17 +7,17 @@ import { Failure } from '../../parts/Failure.tsx'
 import { AddressSheet } from '../../parts/addresses/AddressSheet.tsx'
 import { addressLines } from '../../parts/addresses/address-lines.ts'
 import { useAddressWords } from '../../parts/addresses/words/index.ts'
-import { type Wanted, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
+import { type PurchaseSelection, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
 import { Costs } from './Costs.tsx'
 import { ItemsStrip } from './ItemsStrip.tsx'
-import { WayOn } from './WayOn.tsx'
-import { type OnItsWay, usePurchase } from './use-purchase.ts'
+import { ContinueBar } from './WayOn.tsx'
+import { type OngoingPurchase, usePurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The first step: where to. */
+/** The first step: the delivery address. */
 export default function ShipmentScreen({ query }: ScreenProps) {
   const wanted = readWanted(query)
   const { places } = useReader().words
@@ -28,7 +28,7 @@ export default function ShipmentScreen({ query }: ScreenProps) {
   )
 }
 
-function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
+function Choosing({ user, wanted }: { user: UserInfo; wanted: PurchaseSelection }) {
   const purchase = usePurchase(user, wanted)
   const request = useGetAddresses()
   const words = useCheckoutWords()
@@ -47,9 +47,9 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
         <>
           {quote && <Costs costs={quote.costs} isCounting={purchase.quote.isPlaceholderData} />}
           {book.list.length > 0 && (
-            <WayOn total={quote?.costs.total}>
+            <ContinueBar total={quote?.costs.total}>
               <ButtonLink href={hrefOfStep('delivery', purchase.wanted)}>{words.toDelivery}</ButtonLink>
-            </WayOn>
+            </ContinueBar>
           )}
         </>
       }
@@ -61,9 +61,9 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
 }
 
 type Writing = { address?: Address }
-type BookProps = { purchase: OnItsWay; book: AddressBook }
+type BookProps = { purchase: OngoingPurchase; book: AddressBook }
 
-/** The customer's addresses, the default first. A customer without one gets the form at once. */
+/** The customer's addresses, the default first. A customer without any sees the form at once. */
 function Book({ purchase, book }: BookProps) {
   const words = useCheckoutWords()
   const addressWords = useAddressWords()

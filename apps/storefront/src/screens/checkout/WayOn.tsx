@@ -4,8 +4,8 @@ import { useReader } from '../../mall/reader.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** The main button of a step. On phones it is fixed at the bottom, with the total beside it. */
-export function WayOn({ total, note, children }: { total?: string | undefined; note?: string | undefined; children: ReactNode }) {
+/** The main button of a step. On phones it is fixed at the bottom, next to the total. */
+export function ContinueBar({ total, note, children }: { total?: string | undefined; note?: string | undefined; children: ReactNode }) {
   const { price } = useReader()
   const words = useCheckoutWords()
   return (

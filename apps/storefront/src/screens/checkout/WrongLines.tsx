@@ -4,11 +4,11 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { type WrongLine, linesOf, lineInCart } from './wrong-lines.ts'
 import { Card } from './CheckoutFrame.tsx'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-type Props = { purchase: OnItsWay; error: CallFailure }
+type Props = { purchase: OngoingPurchase; error: CallFailure }
 
 /** Lines that cannot be bought, each with a fix. They were not charged. */
 export function WrongLines({ purchase, error }: Props) {
@@ -45,7 +45,7 @@ export function WrongLines({ purchase, error }: Props) {
 
 type Why = { line: WrongLine; why: string }
 
-function Told({ name, line, why }: Why & { name: string }) {
+function WrongLineText({ name, line, why }: Why & { name: string }) {
   const words = useCheckoutWords()
   return (
     <div className={cx(styles.lineWords, styles.wrong)}>
@@ -61,10 +61,10 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveFromCart()
   const { mutateAsync: update, isPending: isUpdating } = useUpdateCart()
   const name = inCart ? text(inCart, 'name') : words.thisItem
-  const told = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
+  const reportFailure = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
   return (
     <>
-      <Told name={name} line={line} why={why} />
+      <WrongLineText name={name} line={line} why={why} />
       {inCart && (
         <div className={styles.ways}>
           {line.items_left > 0 && (
@@ -72,7 +72,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
               look="soft"
               size="small"
               busy={isUpdating}
-              onClick={() => told(update({ id: inCart.id, quantity: String(line.items_left) }))}
+              onClick={() => reportFailure(update({ id: inCart.id, quantity: String(line.items_left) }))}
             >
               {words.take(line.items_left)}
             </Button>
@@ -82,7 +82,7 @@ function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lin
             size="small"
             busy={isRemoving}
             aria-label={words.removeOf(name)}
-            onClick={() => told(remove({ ids: [inCart.id] }))}
+            onClick={() => reportFailure(remove({ ids: [inCart.id] }))}
           >
             {words.remove}
           </Button>
@@ -96,7 +96,7 @@ function OneThing({ line, why }: Why) {
   const words = useCheckoutWords()
   return (
     <>
-      <Told name={words.thisItem} line={line} why={why} />
+      <WrongLineText name={words.thisItem} line={line} why={why} />
       <ButtonLink look="soft" size="small" href={hrefOf('product', { id: line.product_id })}>
         {words.toProduct}
       </ButtonLink>

@@ -10,14 +10,14 @@ const chosen = quote({
   shops: [parcel('1', 'Ridgeline Outdoor', { coupon: ofShop, coupons: [ofShop, coupon({ code: 'RIDGE2', shop })] })],
 })
 
-test('what counts is of the mall, of delivery and of shops; what counts is not told twice', () => {
+test('the applied coupons are of the mall, delivery and shops, and are not listed twice', () => {
   expect(countedIn(chosen).map(({ code }) => code)).toEqual(['MALL5', 'SHIP', 'RIDGE'])
   expect(othersIn(chosen).map(({ code }) => code)).toEqual(['MALL3', 'RIDGE2'])
 })
 
-test('another one takes the place of its own sort, and leaves the others', () => {
+test('another coupon replaces the one of its kind and leaves the others', () => {
   expect(codesWith(chosen, coupon({ code: 'MALL3' }))).toEqual(['SHIP', 'RIDGE', 'MALL3'])
   expect(codesWith(chosen, coupon({ code: 'RIDGE2', shop }))).toEqual(['MALL5', 'SHIP', 'RIDGE2'])
 })
 
-test('one that is left out leaves the others', () => expect(codesWithout(chosen, 'SHIP')).toEqual(['MALL5', 'RIDGE']))
+test('removing a coupon leaves the others', () => expect(codesWithout(chosen, 'SHIP')).toEqual(['MALL5', 'RIDGE']))

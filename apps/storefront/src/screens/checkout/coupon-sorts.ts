@@ -1,6 +1,6 @@
 import type { CountedCoupon, Quote } from '@plaza/contract'
 
-/** Only one coupon of each kind applies: one of the mall, one for delivery, one for each shop. */
+/** Only one coupon of each kind applies: one of the mall, one for delivery, and one for each shop. */
 export const sortOf = ({ kind, shop }: Pick<CountedCoupon, 'kind' | 'shop'>): string =>
   kind === 'free_delivery' ? 'delivery' : shop ? `shop ${shop.id}` : 'mall'
 
@@ -10,7 +10,7 @@ export const countedIn = ({ coupons, shops }: Quote): readonly CountedCoupon[] =
   ...shops.flatMap(({ coupon }) => coupon ?? []),
 ]
 
-/** Other coupons that the customer has or could claim, each once. */
+/** Other coupons that the customer owns or could claim, without duplicates. */
 export const othersIn = (quote: Quote): readonly CountedCoupon[] => {
   const counted = new Set(countedIn(quote).map(({ code }) => code))
   const others = [...quote.more_coupons, ...quote.shops.flatMap(({ coupons }) => coupons)]

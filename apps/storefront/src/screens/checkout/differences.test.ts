@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { costs, parcel, quote, quoteLine } from '../../../test/checkout-samples.ts'
 import { differencesOf } from './differences.ts'
 
-test('the same quote under another number is no difference', () => expect(differencesOf(quote(), quote({ quote_id: '32' }))).toEqual([]))
+test('the same quote under another id has no differences', () => expect(differencesOf(quote(), quote({ quote_id: '32' }))).toEqual([]))
 
-test('a price, a delivery and the total are each told with what they were', () => {
+test('a changed price, delivery and total each show the earlier value', () => {
   const line = quoteLine({ product_id: '11', price: '50.00' })
   const after = quote({
     shops: [parcel('1', 'Ridgeline Outdoor', { lines: [line], costs: costs({ delivery: '6.50' }) })],

@@ -21,7 +21,7 @@ const answers = [
 const loggedIn = { 'access-token': 'a new token', user: mali, seller_url: null, card: mali.card, message_unread_count: 0 }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** They log in on the page that they were led to. */
+/** The customer logs in again on the page to which the expired session redirected. */
 const logInAgain = async ({ person, says, main }: Shop, ...more: readonly ReturnType<typeof ending>[]) => {
   expect(await screen.findByText('You were logged out. Please log in again.')).toBeVisible()
   says(...everydayOf(mali), ...answers, answering(loginByPassword, loggedIn), ...more)
@@ -30,7 +30,7 @@ const logInAgain = async ({ person, says, main }: Shop, ...more: readonly Return
   await person.click(main().getByRole('button', { name: 'Log in' }))
 }
 
-test('a session that ends while the address is chosen leads back to that step, with the choice', async () => {
+test('a session ending at the address step returns there after log-in, with the choice', async () => {
   const at = '#/pages/cart/cart'
   const shop = await openShop({ at, as: mali, answers })
   await shop.main().findByRole('radio', { name: /Mali Srisai/ })
@@ -41,7 +41,7 @@ test('a session that ends while the address is chosen leads back to that step, w
   expect(location.hash).toBe(at)
 })
 
-test('a session that ends while the way is chosen leads back to that step, with the way and the note', async () => {
+test('a session ending at the delivery step returns there after log-in, with shipping method and note', async () => {
   const at = '#/pages/cart/delivery'
   const shop = await openShop({ at, as: mali, answers })
   await shop.person.click(await shop.main().findByRole('button', { name: 'Note to Studio North' }))
@@ -51,13 +51,13 @@ test('a session that ends while the way is chosen leads back to that step, with 
   await logInAgain(shop)
   expect(await shop.main().findByRole('textbox', { name: 'Note to Studio North' })).toHaveValue('Ring twice')
   expect(location.hash).toBe(at)
-  await waitFor(() => expect(shop.askedFor(makeQuote).at(-1)).toMatchObject({ delivery: { '1': 'express' } }))
+  await waitFor(() => expect(shop.requests(makeQuote).at(-1)).toMatchObject({ delivery: { '1': 'express' } }))
 })
 
 test.each([
   ['placed', placeOrder],
   ['paid', payOrder],
-] as const)('a session that ends before it is %s leads back to paying, with the order as it stands', async (_what, call) => {
+] as const)('a session ending before the order is %s returns to the payment, with the current order', async (_what, call) => {
   const at = '#/pages/cart/pay'
   const placed = { payment_id: '9', orders: [{ id: '87', order_no: '20261122-0087' }], amount: '99.30', status: 'unpaid' as const }
   const shop = await openShop({ at, as: mali, answers: [...answers, answering(placeOrder, placed), ending(call)] })
@@ -69,16 +69,16 @@ test.each([
   await logInAgain(shop, answering(showPayment, unpaid()), answering(placeOrder, placed))
   await shop.main().findByLabelText('Your account password')
   expect(location.hash.startsWith(at)).toBe(true)
-  const before = shop.askedFor(placeOrder).length
+  const before = shop.requests(placeOrder).length
   shop.says(answering(showPayment, payment()), answering(payOrder, { status: 'paid', redirect_url: null }))
   await pay()
   expect(await shop.main().findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
-  // An order placed before is paid. An order that was not placed is placed now.
-  expect(shop.askedFor(placeOrder).length - before).toBe(call === placeOrder ? 1 : 0)
-  expect(shop.askedFor(payOrder).at(-1)).toMatchObject({ payment_id: '9', password: 'mango' })
+  // An order placed before the logout is only paid. Otherwise the order is placed now.
+  expect(shop.requests(placeOrder).length - before).toBe(call === placeOrder ? 1 : 0)
+  expect(shop.requests(payOrder).at(-1)).toMatchObject({ payment_id: '9', password: 'mango' })
 })
 
-test('a session that ends while an order is shown leads back to it', async () => {
+test('a session ending on the confirmation of an order returns to it after log-in', async () => {
   const at = '#/pages/cart/pay?step=confirm&payment=9'
   const shop = await openShop({ at, as: mali, answers: [...answers, ending(showPayment)] })
   await logInAgain(shop)
@@ -88,7 +88,7 @@ test('a session that ends while an order is shown leads back to it', async () =>
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2).trim()
 test.each(['#/pages/cart/cart', '#/pages/cart/delivery', '#/pages/cart/pay'])(
-  'names as long as they may be are told whole: %s',
+  'names of maximum length are shown in full: %s',
   async (at) => {
     const lines = [
       quoteLine({

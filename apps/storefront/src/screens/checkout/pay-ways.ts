@@ -1,11 +1,11 @@
-import type { PayWay, Quote } from '@plaza/contract'
+import type { PaymentMethod, Quote } from '@plaza/contract'
 
 export type Option = Quote['pay'][number]
 
 export const costsNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
 /** The chosen payment method if it is available, otherwise the first available one. */
-export const wayOf = (options: readonly Option[], chosen: PayWay | undefined): Option | undefined =>
+export const availableOption = (options: readonly Option[], chosen: PaymentMethod | undefined): Option | undefined =>
   options.find(({ way, open }) => open && way === chosen) ?? options.find(({ open }) => open)
 
 /** Proofs of identity needed for a payment from the wallet. */

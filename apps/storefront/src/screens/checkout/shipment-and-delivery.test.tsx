@@ -2,7 +2,7 @@ import { answering, lost, refusing } from '@plaza/client/test'
 import { type AddressBook, getAddresses, getCart, getPlaces, makeQuote, removeFromCart, saveAddress } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, cart, cartLine, express, parcel, quote, quoteLine, way } from '../../../test/checkout-samples.ts'
+import { address, cart, cartLine, express, parcel, quote, quoteLine, shippingMethod } from '../../../test/checkout-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inWords, mali } from '../../../test/samples.ts'
 
@@ -13,17 +13,17 @@ const book = (list = [address(), work]): AddressBook => ({ list, default_id: lis
 const answers = [answering(getAddresses, book()), answering(makeQuote, quote()), answering(getCart, cart([]))]
 const openStep = (more: Parameters<typeof openShop>[0]) => openShop({ as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
 
-test('the default address is chosen; another one is, and every later step asks for it', async () => {
-  const { main, person, askedFor } = await openStep({ at: shipment })
+test('preselects the default address; another choice is sent by every later step', async () => {
+  const { main, person, requests } = await openStep({ at: shipment })
   expect(await main().findByRole('radio', { name: /Mali Srisai/ })).toBeChecked()
   await person.click(main().getByRole('radio', { name: /Mali at work/ }))
-  await waitFor(() => expect(askedFor(makeQuote).at(-1)).toMatchObject({ address_id: '5' }))
+  await waitFor(() => expect(requests(makeQuote).at(-1)).toMatchObject({ address_id: '5' }))
   await person.click(await main().findByRole('link', { name: 'Continue to delivery' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible()
-  expect(askedFor(makeQuote).at(-1)).toMatchObject({ address_id: '5' })
+  expect(requests(makeQuote).at(-1)).toMatchObject({ address_id: '5' })
 })
 
-test('the steps say where one is; those behind are links', async () => {
+test('the steps mark the current one; earlier ones are links', async () => {
   await openStep({ at: delivery })
   const steps = within(await screen.findByRole('navigation', { name: 'Steps of your order' }))
   expect(steps.getByRole('link', { name: /Shipment/ })).toHaveAttribute('href', shipment)
@@ -31,8 +31,8 @@ test('the steps say where one is; those behind are links', async () => {
   expect(steps.queryByRole('link', { name: /Payment/ })).toBeNull()
 })
 
-test('whoever has no address writes one at once, and it is the one that counts', async () => {
-  const { main, person, says, askedFor } = await openStep({
+test('a buyer without an address enters one directly, and it is used', async () => {
+  const { main, person, says, requests } = await openStep({
     at: shipment,
     answers: [
       answering(getAddresses, book([])),
@@ -49,11 +49,11 @@ test('whoever has no address writes one at once, and it is the one that counts',
   await person.type(sheet.getByRole('combobox', { name: /City/ }), 'Bangkok')
   await person.click(sheet.getByRole('button', { name: 'Save address' }))
   expect(await main().findByRole('radio', { name: /Mali Srisai/ })).toBeChecked()
-  await waitFor(() => expect(askedFor(makeQuote).at(-1)).toMatchObject({ address_id: '6' }))
+  await waitFor(() => expect(requests(makeQuote).at(-1)).toMatchObject({ address_id: '6' }))
   expect(main().getByRole('link', { name: 'Continue to delivery' })).toHaveAttribute('href', delivery)
 })
 
-test('an address book that cannot be loaded can be tried again', async () => {
+test('offers a retry for an address book that failed to load', async () => {
   const { main, person, says } = await openStep({ at: shipment, answers: [lost(getAddresses)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(getAddresses, book()))
@@ -61,21 +61,21 @@ test('an address book that cannot be loaded can be tried again', async () => {
   expect(await main().findByRole('radio', { name: /Mali Srisai/ })).toBeVisible()
 })
 
-test('a visitor is offered to log in, at the very step', async () => {
+test('asks a visitor to log in on the current step', async () => {
   await openShop({ at: delivery })
   expect(await screen.findByRole('heading', { name: 'Log in to check out' })).toBeVisible()
   expect(location.hash).toBe(delivery)
 })
 
-test('each parcel tells its ways, with days and price; what is free is called free', async () => {
+test('each parcel lists its shipping methods with days and price, and marks free ones as free', async () => {
   const { main } = await openStep({ at: delivery })
   expect(await main().findByRole('heading', { name: 'Parcel 1 of 2 · Ridgeline Outdoor' })).toBeVisible()
-  const ways = within(main().getByRole('group', { name: 'Delivery options from Ridgeline Outdoor' }))
-  expect(ways.getByRole('radio', { name: /Standard\s*Free\s*Tue,? 24 Nov\s–\sFri,? 27 Nov · Thai Post/ })).toBeChecked()
-  expect(ways.getByRole('radio', { name: /Express\s*\$6\s?\.50\s*Tue,? 24 Nov · Flash/ })).not.toBeChecked()
+  const methods = within(main().getByRole('group', { name: 'Delivery options from Ridgeline Outdoor' }))
+  expect(methods.getByRole('radio', { name: /Standard\s*Free\s*Tue,? 24 Nov\s–\sFri,? 27 Nov · Thai Post/ })).toBeChecked()
+  expect(methods.getByRole('radio', { name: /Express\s*\$6\s?\.50\s*Tue,? 24 Nov · Flash/ })).not.toBeChecked()
 })
 
-test('a way is chosen a shop, and stays chosen after a reload', async () => {
+test('a shipping method is chosen per shop and stays chosen after a reload', async () => {
   const chosen = answering(makeQuote, ({ delivery: by }) =>
     quote({ shops: [parcel('1', 'Ridgeline Outdoor', { method: by?.['1'] ?? 'standard' }), parcel('2', 'Studio North')] }),
   )
@@ -88,10 +88,10 @@ test('a way is chosen a shop, and stays chosen after a reload', async () => {
   shop.close()
   const again = await openStep({ at: delivery, answers: [chosen] })
   await again.main().findByRole('group', { name: 'Delivery options from Ridgeline Outdoor' })
-  expect(again.askedFor(makeQuote)[0]).toMatchObject({ delivery: { '1': 'express' } })
+  expect(again.requests(makeQuote)[0]).toMatchObject({ delivery: { '1': 'express' } })
 })
 
-test('a note to the seller is counted, kept, and no longer than 140 characters', async () => {
+test('a note to the seller has a counter, is stored and is limited to 140 characters', async () => {
   const { main, person } = await openStep({ at: delivery })
   await person.click(await main().findByRole('button', { name: 'Note to Studio North' }))
   const note = main().getByRole('textbox', { name: 'Note to Studio North' })
@@ -103,14 +103,14 @@ test('a note to the seller is counted, kept, and no longer than 140 characters',
   expect(await main().findByRole('textbox', { name: 'Note to Studio North' })).toHaveValue('x'.repeat(140))
 })
 
-test('what is not delivered there can be left out, or sent elsewhere', async () => {
+test('an undeliverable line can be removed or sent to another address', async () => {
   const stuck = parcel('1', 'Ridgeline Outdoor', {
     lines: [quoteLine({ product_id: '11', ...inWords('name', 'Camping stove') })],
     methods: [],
     method: null,
     not_deliverable: ['11'],
   })
-  const { main, person, says, askedFor } = await openStep({
+  const { main, person, says, requests } = await openStep({
     at: delivery,
     answers: [
       answering(makeQuote, quote({ quote_id: null, shops: [stuck] })),
@@ -124,31 +124,33 @@ test('what is not delivered there can be left out, or sent elsewhere', async () 
   says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ shops: [parcel('2', 'Studio North')] })))
   await person.click(await trouble.findByRole('button', { name: 'Remove from cart' }))
   expect(await main().findByRole('link', { name: 'Continue to payment' })).toBeVisible()
-  expect(askedFor(removeFromCart)).toEqual([{ ids: ['71'] }])
+  expect(requests(removeFromCart)).toEqual([{ ids: ['71'] }])
 })
 
-test('what makes delivery free is said where it is near', async () => {
+test('shows the missing amount when free delivery is near', async () => {
   const { main } = await openStep({
     at: delivery,
     answers: [
       answering(
         makeQuote,
-        quote({ shops: [parcel('1', 'Ridgeline Outdoor', { methods: [way({ fee: '3.00' }), express], to_free_delivery: '8.00' })] }),
+        quote({
+          shops: [parcel('1', 'Ridgeline Outdoor', { methods: [shippingMethod({ fee: '3.00' }), express], to_free_delivery: '8.00' })],
+        }),
       ),
     ],
   })
   expect(await main().findByText('Add $8.00 more from this shop for free delivery.')).toBeVisible()
 })
 
-test('one thing bought at once asks for that thing alone, and leaves the cart’s choices alone', async () => {
+test('buy-now quotes that item alone and leaves the cart’s choices unchanged', async () => {
   const now = `${delivery}?product=7&sku=70&quantity=2`
-  const { main, person, askedFor } = await openStep({ at: now })
+  const { main, person, requests } = await openStep({ at: now })
   const group = within(await main().findByRole('group', { name: 'Delivery options from Ridgeline Outdoor' }))
   await person.click(group.getByRole('radio', { name: /Express/ }))
-  await waitFor(() => expect(askedFor(makeQuote)).toHaveLength(2))
-  expect(askedFor(makeQuote)[1]).toMatchObject({ items: [{ product_id: '7', sku_id: '70', quantity: 2 }], delivery: { '1': 'express' } })
+  await waitFor(() => expect(requests(makeQuote)).toHaveLength(2))
+  expect(requests(makeQuote)[1]).toMatchObject({ items: [{ product_id: '7', sku_id: '70', quantity: 2 }], delivery: { '1': 'express' } })
   expect(main().getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '#/pages/cart/pay?product=7&sku=70&quantity=2')
   location.hash = delivery
-  await waitFor(() => expect(askedFor(makeQuote)).toHaveLength(3))
-  expect(askedFor(makeQuote)[2]).not.toMatchObject({ delivery: expect.anything() as unknown })
+  await waitFor(() => expect(requests(makeQuote)).toHaveLength(3))
+  expect(requests(makeQuote)[2]).not.toMatchObject({ delivery: expect.anything() as unknown })
 })

@@ -1,5 +1,5 @@
 import { isCallFailure, reasonOf, usePayOrder } from '@plaza/client'
-import { type PayWay, payOrder } from '@plaza/contract'
+import { type PaymentMethod, payOrder } from '@plaza/contract'
 import { reasonWords, failureText, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
 import { useRef, useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
@@ -8,17 +8,17 @@ import { useReader } from '../../mall/reader.ts'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-/** The debt once the order is placed. */
+/** The payment to be made, created when the order is placed. */
 export type Due = { payment_id: string }
 export type Fail = (errors: { password?: string; code?: string }, failure?: string) => void
-/** A press on the button: payment method, required proofs, and the step that creates the amount due. */
+/** Input for a press of the pay button: payment method, required proofs, and the function that creates the payment. */
 export type Press = {
-  way: PayWay
+  method: PaymentMethod
   wants: readonly ('password' | 'code')[]
   due: (fail: Fail) => Promise<Due | undefined>
 }
 
-/** Pays a placed order, once however often the button is pressed. Some payment methods lead to the page of a payment service. */
+/** Pays a placed order, once even if the button is pressed repeatedly. Some payment methods lead to the page of a payment service. */
 export const usePaying = () => {
   const { user } = useSession()
   const { lang } = useReader()
@@ -29,7 +29,7 @@ export const usePaying = () => {
   const [asksCode, setAsksCode] = useState(false)
   const press = useRef<Press>(undefined)
 
-  const told = (error: unknown, fail: Fail): boolean => {
+  const showFailure = (error: unknown, fail: Fail): boolean => {
     const reason = reasonOf(error, payOrder)
     const data = ((isCallFailure(error) && error.data) || {}) as { short_by?: string; fields?: object; status?: string }
     if (reason === 'wrong_password') fail({ password: words.passwordWrong })
@@ -37,7 +37,7 @@ export const usePaying = () => {
       setAsksCode(true)
       fail({ code: words.codeNeeded })
     } else if (reason === 'short') fail({}, data.short_by ? words.shortBy(base(data.short_by)) : words.short)
-    // Paid elsewhere or cancelled: the page shows the current status.
+    // The payment was made elsewhere or cancelled, so the page shows its current status.
     else if (reason === 'not_payable') fail({}, data.status ? words.standsOtherwise : words.declined)
     else if (data.fields && 'idempotency_key' in data.fields) fail({}, words.pressAgain)
     else {
@@ -51,7 +51,7 @@ export const usePaying = () => {
   const form = useForm({ password: '', code: '' }, async ({ password, code }, fail) => {
     const wanted = press.current
     if (!wanted) return
-    const { way, wants } = wanted
+    const { method, wants } = wanted
     const wrong = {
       ...(wants.includes('password') && password === '' && { password: reasonWords(lang, 'missing') }),
       ...(wants.includes('code') && !/^\d{6}$/.test(code) && { code: code === '' ? words.codeNeeded : reasonWords(lang, 'code') }),
@@ -59,16 +59,16 @@ export const usePaying = () => {
     if (Object.keys(wrong).length > 0) return fail(wrong)
     const due = await wanted.due(fail)
     if (!due) return
-    const content = { payment_id: due.payment_id, method: way }
+    const content = { payment_id: due.payment_id, method }
     const what = `pay-${due.payment_id}`
-    const proofs = way === 'wallet' ? { ...(password !== '' && { password }), ...(code !== '' && { code }) } : {}
+    const proofs = method === 'wallet' ? { ...(password !== '' && { password }), ...(code !== '' && { code }) } : {}
     try {
       const { redirect_url: leads } = await pay({ ...content, ...proofs, idempotency_key: onceKeys.keyFor(what, content) })
       onceKeys.answered(what)
       if (leads !== null) location.assign(leads)
     } catch (error) {
       if (isCallFailure(error) && error.kind === 'refused') onceKeys.answered(what)
-      if (!told(error, fail)) throw error
+      if (!showFailure(error, fail)) throw error
     }
   })
   const sending = useOwnCode({

@@ -1,17 +1,17 @@
 import { isCallFailure, reasonOf, usePlaceOrder } from '@plaza/client'
-import { type PayWay, type Quote, placeOrder } from '@plaza/contract'
+import { type PaymentMethod, type Quote, placeOrder } from '@plaza/contract'
 import { changeQuery, goInstead } from '@plaza/web/place'
 import { useEffect, useState } from 'react'
 import { onceKeys } from '../../mall/once-keys.ts'
 import { purchases } from '../../mall/purchases.ts'
 import { confirmHref } from '../../parts/checkout/wanted.ts'
 import type { Due, Fail } from './use-paying.ts'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-type Sent = { quote_id: string; payment_method: PayWay; remarks?: Record<string, string> }
+type Sent = { quote_id: string; payment_method: PaymentMethod; remarks?: Record<string, string> }
 
-/** Windows place orders one after the other. Without the Locks API, a press finds the request that the other window stored. */
+/** Locks across windows, so that orders are placed one after another. Without the Locks API, a second window repeats the stored request. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('placing an order', {}, work) : work())
 
 /** The ID of the payment, if the server refuses because another window or device already bought the cart. */
@@ -22,11 +22,11 @@ const placedIn = (error: unknown): string | undefined => {
 
 /**
  * Places the order once. An unanswered request is repeated unchanged, and an order placed in another window is opened. Afterwards the URL is that of
- * the payment, so that reload and back find it.
+ * the payment, so that reload and back still work.
  */
-export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhere: (payment: string) => void) => {
+export const usePlacing = ({ user, wanted, purchase }: OngoingPurchase, onPlacedElsewhere: (payment: string) => void) => {
   const words = useCheckoutWords()
-  const { mutateAsync: place } = usePlaceOrder()
+  const { mutateAsync } = usePlaceOrder()
   const [since] = useState(() => Date.now())
   const { placed } = purchase
   const elsewhere = placed && placed.at > since ? placed.payment : undefined
@@ -37,7 +37,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
   const send = async (sent: Sent) => {
     const what = `place-${wanted.what}`
     try {
-      const answer = await place({ ...sent, idempotency_key: onceKeys.keyFor(what, sent) })
+      const answer = await mutateAsync({ ...sent, idempotency_key: onceKeys.keyFor(what, sent) })
       onceKeys.answered(what)
       return answer
     } catch (error) {
@@ -58,7 +58,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     }
   }
 
-  const told = (error: unknown, fail: Fail): void => {
+  const showFailure = (error: unknown, fail: Fail): void => {
     const reason = reasonOf(error, placeOrder)
     const elsewhereNow = reason === 'changed' ? placedIn(error) : undefined
     if (elsewhereNow !== undefined) return onPlacedElsewhere(elsewhereNow)
@@ -70,7 +70,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     throw error
   }
 
-  return (quote: Quote, way: PayWay, fail: Fail): Promise<Due | undefined> =>
+  return (quote: Quote, method: PaymentMethod, fail: Fail): Promise<Due | undefined> =>
     alone(async () => {
       const now = purchases.of(user.email, wanted.what).placed
       if (now && now.at > since) {
@@ -82,13 +82,13 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
       )
       const remarks = Object.fromEntries(notes)
       try {
-        const answer = await sendAfterAll({ quote_id: quote.quote_id ?? '', payment_method: way, ...(notes.length > 0 && { remarks }) })
+        const answer = await sendAfterAll({ quote_id: quote.quote_id ?? '', payment_method: method, ...(notes.length > 0 && { remarks }) })
         changeQuery(confirmHref(answer.payment_id))
         purchases.placed(user.email, wanted.what, answer.payment_id)
         // If the total differs from the one the buyer confirmed, the payment page shows it before it is paid.
         return answer.status === 'unpaid' && answer.amount === quote.costs.total ? { payment_id: answer.payment_id } : undefined
       } catch (error) {
-        told(error, fail)
+        showFailure(error, fail)
         return undefined
       }
     })

@@ -1,21 +1,21 @@
 import type { Quote } from '@plaza/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Difference, differencesOf } from './differences.ts'
-import type { OnItsWay } from './use-purchase.ts'
+import type { OngoingPurchase } from './use-purchase.ts'
 
-type Seen = { asked: string; quote?: Quote; differences: readonly Difference[] }
+type SeenQuote = { input: string; quote?: Quote; differences: readonly Difference[] }
 
 /**
- * Compares the price of the purchase with the price last seen. A change by the customer is no difference. A price that changed by itself shows until
- * the customer changes something.
+ * Compares the price of the purchase with the last one shown. Changes caused by the customer do not count. Other changes stay visible until the
+ * customer changes something.
  */
-export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fields }: OnItsWay): readonly Difference[] => {
-  const asked = JSON.stringify(fields)
-  const [seen, setSeen] = useState<Seen>({ asked: '', differences: [] })
-  if (data && !isPlaceholderData && (seen.asked !== asked || seen.quote !== data)) {
-    const before = seen.asked === asked ? seen.quote : undefined
+export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fields }: OngoingPurchase): readonly Difference[] => {
+  const input = JSON.stringify(fields)
+  const [seen, setSeen] = useState<SeenQuote>({ input: '', differences: [] })
+  if (data && !isPlaceholderData && (seen.input !== input || seen.quote !== data)) {
+    const before = seen.input === input ? seen.quote : undefined
     const found = before ? differencesOf(before, data) : []
-    setSeen({ asked, quote: data, differences: found.length > 0 || !before ? found : seen.differences })
+    setSeen({ input, quote: data, differences: found.length > 0 || !before ? found : seen.differences })
   }
   useRenewal(data, () => void refetch())
   return seen.differences

@@ -4,10 +4,10 @@ import { useStore } from '@plaza/web/store'
 import { useEffect, useState } from 'react'
 import { type Purchase, newPurchase, purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
-import type { Wanted } from '../../parts/checkout/wanted.ts'
+import type { PurchaseSelection } from '../../parts/checkout/wanted.ts'
 
 /** Fields of the quote request: the items and the choices made for them. */
-export const fieldsOf = ({ item }: Wanted, { address, delivery, coupons }: Purchase, currency: string) => ({
+export const fieldsOf = ({ item }: PurchaseSelection, { address, delivery, coupons }: Purchase, currency: string) => ({
   ...(address !== undefined && { address_id: address }),
   ...(Object.keys(delivery).length > 0 && { delivery }),
   ...(coupons && { coupons: 'chosen' as const, coupon_codes: [...coupons] }),
@@ -19,7 +19,7 @@ type Part = { [K in keyof Purchase]?: Purchase[K] | undefined }
 export type LostCoupon = { code: string }
 
 /** A purchase in progress: its choices and its quote. */
-export const usePurchase = (user: UserInfo, wanted: Wanted) => {
+export const usePurchase = (user: UserInfo, wanted: PurchaseSelection) => {
   const { currency } = useReader()
   const { owner, list } = useStore(purchases)
   const purchase = (owner === user.email && list[wanted.what]) || newPurchase
@@ -29,9 +29,9 @@ export const usePurchase = (user: UserInfo, wanted: Wanted) => {
   const lost = useWithoutWhatIsGone(quote.error, purchase, change)
   return { user, wanted, purchase, change, fields, quote, lost }
 }
-export type OnItsWay = ReturnType<typeof usePurchase>
+export type OngoingPurchase = ReturnType<typeof usePurchase>
 
-/** Drops an address that was removed, or coupons of which one ended, from the choices after a refusal. */
+/** Removes a deleted address or ended coupons from the choices after the server refuses them. */
 const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, change: (part: Part) => void): LostCoupon | undefined => {
   const failure = isCallFailure(error) ? error : undefined
   const noAddress = failure?.reason === 'address_unknown' && address !== undefined
@@ -42,7 +42,7 @@ const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, ch
   useEffect(() => {
     if (noAddress) change({ address: undefined })
     if (noCoupon) change({ coupons: undefined })
-    // The change also changes the choices, so the effect finds nothing left to drop the second time.
+    // `change` also updates the choices, so this effect runs only once per refusal.
   }, [noAddress, noCoupon, change])
   return lost
 }

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '@plaza/contract'
 /** A line that cannot be bought, and its remaining stock. */
 export type WrongLine = { product_id: string; sku_id: string; items_left: number }
 
-/** The lines that a refusal names. */
+/** The lines that a refusal of the order names. */
 export const linesOf = ({ data }: Pick<CallFailure, 'data'>): readonly WrongLine[] => {
   const { lines } = (data ?? {}) as { lines?: unknown }
   if (!Array.isArray(lines)) return []

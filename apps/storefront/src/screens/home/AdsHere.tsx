@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 import { adWords } from './ad-words.ts'
 import styles from './AdsHere.module.css'
 
-/** The ads of one position, side by side where there is room. */
+/** Ads of one position, side by side if there is room. */
 export function AdsHere({ position }: { position: keyof AdsByPosition }) {
   const ads = useGetStore('advert').data?.[position] ?? []
   if (ads.length === 0) return null

@@ -13,7 +13,7 @@ export function Brands() {
   const query = useGetAllBrands(brandsAtStart)
   return (
     <Block
-      asked={query}
+      query={query}
       title={words.home.brands}
       seeAll={hrefOf('brands')}
       isEmpty={({ list }) => list.length === 0}

@@ -7,13 +7,13 @@ import { useReader } from '../../mall/reader.ts'
 import { shelfHref } from '../../parts/account/shelves.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'
 
-const shopsAsked = 4
+const maxShops = 4
 const shown = 12
 
-/** Newest products of the shops that this customer follows; no other user sees them. */
+/** Newest products of the shops that this customer follows. */
 export function FromFollowed() {
   const { home, common } = useReader().words
-  const shops = useStore(followed).slice(0, shopsAsked)
+  const shops = useStore(followed).slice(0, maxShops)
   const answers = useGetShopEach(shops, { enabled: useSettled() })
   const products = inTurns(answers.map(({ newest }) => newest)).slice(0, shown)
   if (products.length === 0) return null

@@ -35,10 +35,10 @@ const blocks: readonly ReactNode[] = [
   <NewsDesk key="NewsDesk" />,
   <AdsHere position="bottom" key="bottom" />,
 ]
-/** As far as the largest screens reach. */
+/** Number of blocks that the largest screens show without scrolling. */
 const drawnFirst = 3
 
-/** The front of the mall, from top to bottom. */
+/** The mall's home page, from top to bottom. */
 export function HomeScreen() {
   const { text } = useReader()
   const { shown, spot } = useUnfolding(drawnFirst, blocks.length)

@@ -17,7 +17,7 @@ export function HotThisWeek() {
   return (
     <Block
       near={near}
-      asked={query}
+      query={query}
       title={home.hot}
       subtitle={home.hotNote}
       seeAll={hrefOf('recommended', { tab: 'hot' })}

@@ -18,7 +18,7 @@ export function LivelyCategories() {
   return (
     <Block
       near={near}
-      asked={query}
+      query={query}
       title={home.lively}
       subtitle={home.livelyNote}
       seeAll={hrefOf('categories')}

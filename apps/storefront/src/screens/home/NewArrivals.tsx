@@ -16,7 +16,7 @@ export function NewArrivals() {
   return (
     <Block
       near={near}
-      asked={query}
+      query={query}
       title={home.newArrivals}
       seeAll={hrefOf('recommended', { tab: 'new' })}
       isEmpty={({ list }) => list.length === 0}

@@ -15,7 +15,7 @@ export function NewsDesk() {
   return (
     <Block
       near={near}
-      asked={query}
+      query={query}
       title={home.newsDesk}
       seeAll={hrefOf('news')}
       isEmpty={({ list }) => list.length === 0}

@@ -8,7 +8,7 @@ import { RailHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
-/** As many as the first screen of a desktop shows. The server-rendered page embeds their answer. */
+/** Number of products that the first screen of a desktop shows. The server-rendered page embeds this answer. */
 export const firstPriceDrops = { on_sale: '1', limit: '6' } as const
 const furtherPriceDrops = { on_sale: '1', limit: '24' } as const
 const seenAtOnce = 2
@@ -20,7 +20,7 @@ export function PriceDrops() {
   const { further, bringMore } = useFurther(query.data?.next_cursor ?? null)
   return (
     <Block
-      asked={query}
+      query={query}
       title={home.priceDrops}
       subtitle={home.priceDropsNote}
       seeAll={hrefOf('recommended', { tab: 'deals' })}
@@ -43,7 +43,7 @@ export function PriceDrops() {
   )
 }
 
-/** Further price drops. They load when the first ones are nearly scrolled through and the page itself has loaded. */
+/** Loads further price drops once the user has nearly scrolled to the end of the first ones and the page has loaded. */
 const useFurther = (after: string | null) => {
   const [wanted, setWanted] = useState(false)
   const enabled = useSettled() && wanted

@@ -26,7 +26,7 @@ export function Recommended() {
   return (
     <Block
       near={near}
-      asked={query}
+      query={query}
       title={home.recommended}
       seeAll={hrefOf('recommended')}
       isEmpty={() => products.length === 0}

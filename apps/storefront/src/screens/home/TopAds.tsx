@@ -5,7 +5,7 @@ import { AdInList } from './AdsHere.tsx'
 import { adWords } from './ad-words.ts'
 import styles from './TopAds.module.css'
 
-/** The hero carousel, with two ads beside it on wide screens. */
+/** The hero carousel, with two more ads next to it on wide screens. */
 export function TopAds() {
   const reader = useReader()
   const { words, picture } = reader

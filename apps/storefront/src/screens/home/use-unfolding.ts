@@ -6,17 +6,17 @@ const aheadPx = 1200
 const calmMs = 1000
 
 /**
- * Number of blocks shown. The server renders the first ones. After hydration the next one is added when its position is near, or when the page is
- * idle. A user who had scrolled down or comes from another page gets all at once.
+ * Number of blocks to render. The server renders the first ones. After hydration each further block is added when it is near the viewport, or when
+ * the page is idle. All are added at once if the user had scrolled down or comes from another page.
  */
 export const useUnfolding = (drawnFirst: number, all: number): { shown: number; spot: RefObject<HTMLDivElement | null> } => {
-  const { drawn, places } = useMall()
+  const { drawn, route: routes } = useMall()
   const spot = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(() => (drawn.current() ? drawnFirst : all))
   useEffect(() => {
     if (shown >= all || !spot.current) return
     drawn.set(false)
-    const wasBelow = recallScroll(places.current().entry) > 0
+    const wasBelow = recallScroll(routes.current().entry) > 0
     const more = () => startTransition(() => setShown(shown + 1))
     const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && more(), {
       rootMargin: `${aheadPx}px 0px`,
@@ -27,6 +27,6 @@ export const useUnfolding = (drawnFirst: number, all: number): { shown: number; 
       observer.disconnect()
       clearTimeout(later)
     }
-  }, [shown, all, drawn, places])
+  }, [shown, all, drawn, routes])
   return { shown, spot }
 }

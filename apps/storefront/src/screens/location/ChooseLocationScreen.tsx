@@ -9,7 +9,7 @@ import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import styles from './Location.module.css'
 
-/** Chooses a place. With `back=1` it goes back to the page that asked; otherwise the place is shown. */
+/** Page to choose a place. With `back=1` it returns to the page that opened it; otherwise it shows the place. */
 export default function ChooseLocationScreen({ query }: ScreenProps) {
   const words = useMapWords()
   useTitle(words.choose)

@@ -10,7 +10,7 @@ import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import styles from './Location.module.css'
 
-/** Shows a place that a link names. */
+/** Page that shows the place in the URL on a map. */
 export default function OpenLocationScreen({ query }: ScreenProps) {
   const words = useMapWords()
   const point = readPoint(query.get('latitude'), query.get('longitude'))
@@ -28,10 +28,10 @@ export default function OpenLocationScreen({ query }: ScreenProps) {
         />
       </Page>
     )
-  return <Shown key={`${point.lat} ${point.lng}`} point={point} name={name} address={query.get('address')?.slice(0, 300) ?? ''} />
+  return <LocationView key={`${point.lat} ${point.lng}`} point={point} name={name} address={query.get('address')?.slice(0, 300) ?? ''} />
 }
 
-function Shown({ point, name, address }: { point: Point; name: string; address: string }) {
+function LocationView({ point, name, address }: { point: Point; name: string; address: string }) {
   const words = useMapWords()
   const copy = useCopying()
   const [view, setView] = useState<View>({ ...point, zoom: 11 })

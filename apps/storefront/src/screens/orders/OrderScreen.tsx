@@ -17,7 +17,7 @@ import { WhereTo } from './detail/WhereTo.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './detail/Order.module.css'
 
-/** One order: its status, the possible actions, and all details agreed on. */
+/** One order: status, possible actions, and all agreed details. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const id = query.get('id') ?? ''

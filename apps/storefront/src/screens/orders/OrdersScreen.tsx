@@ -14,14 +14,14 @@ import { OrderRow } from './list/OrderRow.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './list/Orders.module.css'
 
-type Wanted = { status: OrderTab; keyword: string }
-const hrefOfWanted = ({ status, keyword }: Wanted) =>
+type OrderFilter = { status: OrderTab; keyword: string }
+const hrefOfWanted = ({ status, keyword }: OrderFilter) =>
   hrefOf('orders', { ...(status !== 'all' && { status }), ...(keyword !== '' && { q: keyword }) })
 
-/** The customer's orders by state. The URL holds the tab and the search. */
+/** The customer's orders by state. Tab and search are in the URL. */
 export default function OrdersScreen({ query }: ScreenProps) {
   const words = useOrderWords()
-  const wanted: Wanted = { status: orderTabs.find((tab) => tab === query.get('status')) ?? 'all', keyword: query.get('q') ?? '' }
+  const wanted: OrderFilter = { status: orderTabs.find((tab) => tab === query.get('status')) ?? 'all', keyword: query.get('q') ?? '' }
   return (
     <AccountFrame here="purchaseHistory" title={words.title}>
       <OwnOnly title={words.logIn}>{() => <Orders wanted={wanted} />}</OwnOnly>
@@ -29,7 +29,7 @@ export default function OrdersScreen({ query }: ScreenProps) {
   )
 }
 
-function Orders({ wanted }: { wanted: Wanted }) {
+function Orders({ wanted }: { wanted: OrderFilter }) {
   const words = useOrderWords()
   const { status, keyword } = wanted
   const request = useListOrdersPages({ ...(status !== 'all' && { status }), ...(keyword !== '' && { keyword }) })
@@ -82,11 +82,11 @@ function Orders({ wanted }: { wanted: Wanted }) {
   )
 }
 
-/** The server counts no further. */
+/** The server stops counting at this number. */
 const maxCounted = 99
 const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 
-function OrderSearch({ wanted }: { wanted: Wanted }) {
+function OrderSearch({ wanted }: { wanted: OrderFilter }) {
   const words = useOrderWords()
   const [typed, setTyped] = useState(wanted.keyword)
   const search = (keyword: string) => changeQuery(hrefOfWanted({ ...wanted, keyword }))
@@ -106,7 +106,7 @@ function OrderSearch({ wanted }: { wanted: Wanted }) {
   )
 }
 
-function NoOrders({ wanted: { status, keyword } }: { wanted: Wanted }) {
+function NoOrders({ wanted: { status, keyword } }: { wanted: OrderFilter }) {
   const words = useOrderWords()
   const { common } = useReader().words
   if (keyword !== '')

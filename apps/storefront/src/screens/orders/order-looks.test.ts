@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainAction } from './order-looks.ts'
 
-describe('what stands in front of an order', () => {
+describe('main action of an order', () => {
   it.each([
     [['pay', 'cancel'], 'unpaid', 'pay'],
     [['cancel', 'invoice', 'again'], 'to_ship', undefined],
@@ -9,5 +9,5 @@ describe('what stands in front of an order', () => {
     [['track', 'complete', 'again'], 'delivered', 'complete'],
     [['comment', 'refund', 'again'], 'received', 'comment'],
     [['again', 'invoice'], 'completed', 'again'],
-  ] as const)('%j while it is %s: %s', (actions, status, main) => expect(mainAction(actions, status)).toBe(main))
+  ] as const)('with actions %j while %s: %s', (actions, status, main) => expect(mainAction(actions, status)).toBe(main))
 })

@@ -15,7 +15,7 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
 }
 export const toneOf = (status: OrderState): StatusTone => tones[status]
 
-/** The customer's likeliest action comes first. */
+/** Order of the buttons: the customer's most likely action comes first. */
 const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
 
 /** The main action. `track` is the main one only while a parcel is moving. */

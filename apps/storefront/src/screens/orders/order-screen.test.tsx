@@ -11,10 +11,10 @@ type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
 const open = (...answers: Answers) => openShop({ at, as: mali, answers: [answering(listOrders, ordersOf([])), ...answers] })
 const more = () => screen.findByRole('button', { name: 'More actions for order 20261121-0087' })
 
-test('status, days, carrier, number, address and sum are told at once', async () => {
-  const { main, askedFor } = await open(answering(showOrder, order()))
+test('shows status, dates, carrier, number, address and amount without a tap', async () => {
+  const { main, requests } = await open(answering(showOrder, order()))
   const hero = within(await main().findByRole('region', { name: 'On the way' }))
-  expect(askedFor(showOrder)).toEqual([{ id: '87' }])
+  expect(requests(showOrder)).toEqual([{ id: '87' }])
   expect(hero.getByText(/^Arrives/)).toBeVisible()
   expect(hero.getByText(/^To .*12 Sukhumvit 33/)).toBeVisible()
   expect(hero.getByText('Thai Post')).toBeVisible()
@@ -31,16 +31,16 @@ test('status, days, carrier, number, address and sum are told at once', async ()
   expect(main().getByRole('link', { name: 'Get help with this order' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
 })
 
-test('the number is copied in one press', async () => {
+test('one press copies the number', async () => {
   const { person } = await open(answering(showOrder, order()))
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await person.click(await screen.findByRole('button', { name: 'Copy 20261121-0087' }))
   expect(copied).toHaveBeenCalledWith('20261121-0087')
 })
 
-test('an order is called off with a reason, once that was asked', async () => {
+test('cancels an order with a reason after a confirmation', async () => {
   const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel', 'invoice'], parcels: [], logistics_no: null })
-  const { person, says, askedFor } = await open(answering(showOrder, paid))
+  const { person, says, requests } = await open(answering(showOrder, paid))
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
@@ -51,12 +51,12 @@ test('an order is called off with a reason, once that was asked', async () => {
   says(answering(cancelOrder, over), answering(showOrder, over))
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
-  expect(askedFor(cancelOrder)).toEqual([{ id: '87', reason: 'too_slow', text: 'Sorry' }])
+  expect(requests(cancelOrder)).toEqual([{ id: '87', reason: 'too_slow', text: 'Sorry' }])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Delivery takes too long')).toBeVisible()
 })
 
-test('one that was shipped meanwhile says so, with what to do instead', async () => {
+test('an order shipped meanwhile shows a message with the alternative', async () => {
   const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel'] })
   const { person } = await open(answering(showOrder, paid), refusing(cancelOrder, 'shipped_already'))
   await person.click(await more())
@@ -65,7 +65,7 @@ test('one that was shipped meanwhile says so, with what to do instead', async ()
   expect(await screen.findByText(/This order has shipped, so you can't cancel it/)).toBeVisible()
 })
 
-test('receipt is confirmed once that was asked, and it says until when money can still be asked back', async () => {
+test('receipt is confirmed after a confirmation, which shows the last day for a refund', async () => {
   const there = order({ status: 'delivered', label: 'Delivered', actions: ['complete', 'extend', 'refund'], refund_until: inDays(7) })
   const { person, says } = await open(answering(showOrder, there))
   await person.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
@@ -77,17 +77,17 @@ test('receipt is confirmed once that was asked, and it says until when money can
   expect(await screen.findByRole('heading', { name: 'Receipt confirmed' })).toBeVisible()
 })
 
-test('a few more days are asked for by a press', async () => {
+test('one press extends the deadline', async () => {
   const deadline = { at: '2026-12-31T12:00:00.000Z', effect: 'received' } as const
   const extended = answering(extendOrder, order({ may_extend: false, deadline }))
-  const { person, askedFor } = await open(answering(showOrder, order()), extended)
+  const { person, requests } = await open(answering(showOrder, order()), extended)
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Extend the deadline' }))
   expect(await screen.findByText(/^You can confirm until .*31.*2026/)).toBeVisible()
-  expect(askedFor(extendOrder)).toEqual([{ id: '87' }])
+  expect(requests(extendOrder)).toEqual([{ id: '87' }])
 })
 
-test('money is asked back where the order says that it can be, by line or as the law allows', async () => {
+test('offers a refund by line or the statutory withdrawal if the order allows them', async () => {
   const { person } = await open(answering(showOrder, order({ status: 'received', label: 'Received', actions: ['refund', 'withdraw'] })))
   await person.click(await more())
   const menu = within(await screen.findByRole('menu'))
@@ -98,8 +98,8 @@ test('money is asked back where the order says that it can be, by line or as the
   )
 })
 
-test('the invoice is opened under an address of its own', async () => {
-  const { person, askedFor } = await open(
+test('the invoice opens under an object URL', async () => {
+  const { person, requests } = await open(
     answering(showOrder, order()),
     answering(getInvoice, { url: '/api/invoices/87?sign=x', file_name: 'i.pdf' }),
     givingFile('/invoices/87', 'a pdf'),
@@ -108,13 +108,13 @@ test('the invoice is opened under an address of its own', async () => {
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Invoice (PDF)' }))
   await waitFor(() => expect(pressed).toHaveBeenCalled())
-  expect(askedFor(getInvoice)).toEqual([{ id: '87' }])
+  expect(requests(getInvoice)).toEqual([{ id: '87' }])
   pressed.mockRestore()
 })
 
-test('a review needs stars, and is published with words and without a name', async () => {
+test('a review requires stars, and is published with text and anonymously', async () => {
   const line = orderLine({ may_comment: true })
-  const { person, says, askedFor } = await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
+  const { person, says, requests } = await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
   await person.click(await screen.findByRole('button', { name: /^Review/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
   await person.click(sheet.getByRole('button', { name: 'Publish review' }))
@@ -140,10 +140,10 @@ test('a review needs stars, and is published with words and without a name', asy
   says(answering(writeReview, written))
   await person.click(sheet.getByRole('button', { name: 'Publish review' }))
   expect(await screen.findByText('Thank you. Your review is published.')).toBeVisible()
-  expect(askedFor(writeReview)).toMatchObject([{ id: '87', item_id: '1', rating: 4, text: 'Light and warm', anonymous: true }])
+  expect(requests(writeReview)).toMatchObject([{ id: '87', item_id: '1', rating: 4, text: 'Light and warm', anonymous: true }])
 })
 
-test('a review that stands is changed from what was written, and a second time is refused in words', async () => {
+test('an existing review is edited with its text prefilled; a second change is refused with a message', async () => {
   const line = orderLine({ comment: { id: '5', rating: 2, counts: true, may_change: true } })
   const own = {
     id: '5',
@@ -174,13 +174,13 @@ test('a review that stands is changed from what was written, and a second time i
   expect(await sheet.findByText("You've already changed this review.")).toBeVisible()
 })
 
-test('a review of what was paid back says that it does not count', async () => {
+test('a review of a refunded item shows that it does not count', async () => {
   const line = orderLine({ comment: { id: '5', rating: 5, counts: false, may_change: false } })
   await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
   expect(await screen.findByText(/You were refunded, so this review doesn't count/)).toBeVisible()
 })
 
-test('what is not one’s own, and what is no number, is not found', async () => {
+test('another customer’s order and an invalid number are not found', async () => {
   const { main, close } = await open(refusing(showOrder, 'order_unknown'))
   expect(await main().findByRole('heading', { name: "We can't find this order" })).toBeVisible()
   close()
@@ -188,7 +188,7 @@ test('what is not one’s own, and what is no number, is not found', async () =>
   expect(await again().findByRole('heading', { name: "We can't find this order" })).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again', async () => {
+test('offers a retry after a failed load', async () => {
   const { main, person, says } = await open(lost(showOrder))
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(showOrder, order()))

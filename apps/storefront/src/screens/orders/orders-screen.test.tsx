@@ -11,7 +11,7 @@ const at = '#/pages/history/purchase'
 const open = (list: ReturnType<typeof orderCard>[], more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: mali, ...more, answers: [answering(listOrders, ordersOf(list)), ...(more.answers ?? [])] })
 
-test('each order says whose it is, where it stands, when it comes and what it cost, and leads to its page', async () => {
+test('each order shows its shop, status, arrival and amount, and links to its page', async () => {
   const { main } = await open([orderCard()])
   const shown = within(await main().findByRole('article', { name: 'Order 20261121-0087' }))
   expect(shown.getByText('On the way')).toBeVisible()
@@ -22,7 +22,7 @@ test('each order says whose it is, where it stands, when it comes and what it co
   expect(shown.getByText(/^We'll mark it received on/)).toBeVisible()
 })
 
-test('what waits to be paid counts its time down and leads to its payment', async () => {
+test('an unpaid order shows a countdown and links to its payment', async () => {
   const unpaid = orderCard({
     status: 'unpaid',
     label: 'Unpaid',
@@ -35,7 +35,7 @@ test('what waits to be paid counts its time down and leads to its payment', asyn
   expect(main().queryByText(/^Arrives/)).toBeNull()
 })
 
-test('only what the mall allows can be done: the likeliest at once, the others behind three dots', async () => {
+test('only permitted actions are offered: the most likely one as a button, the others in a menu', async () => {
   const { main, person } = await open([orderCard()])
   expect(await main().findByRole('link', { name: 'Track parcel' })).toBeVisible()
   await person.click(main().getByRole('button', { name: 'More actions for order 20261121-0087' }))
@@ -48,8 +48,8 @@ test('only what the mall allows can be done: the likeliest at once, the others b
   ])
 })
 
-test('the tabs stand in the address and say how many they hold', async () => {
-  const { main, person, askedFor } = await open([], {
+test('the tabs are in the URL and show their counts', async () => {
+  const { main, person, requests } = await open([], {
     answers: [
       answering(listOrders, ({ status }) =>
         ordersOf(status === 'unpaid' ? [] : [orderCard()], { counts: { ...ordersOf([]).counts, to_receive: 99, unpaid: 2 } }),
@@ -61,22 +61,22 @@ test('the tabs stand in the address and say how many they hold', async () => {
   await person.click(tabs.getByRole('button', { name: 'Unpaid 2' }))
   expect(location.hash).toBe(`${at}?status=unpaid`)
   expect(await main().findByRole('heading', { name: 'No orders to pay' })).toBeVisible()
-  expect(askedFor(listOrders).at(-1)).toMatchObject({ status: 'unpaid' })
+  expect(requests(listOrders).at(-1)).toMatchObject({ status: 'unpaid' })
 })
 
-test('orders are searched by a number or by words, and what is not found says so', async () => {
-  const { main, person, askedFor } = await open([], {
+test('searches orders by number or words, and shows a message if nothing matches', async () => {
+  const { main, person, requests } = await open([], {
     answers: [answering(listOrders, ({ keyword }) => ordersOf(keyword ? [] : [orderCard()]))],
   })
   await main().findByRole('article', { name: 'Order 20261121-0087' })
   await person.type(main().getByRole('searchbox', { name: 'Search your orders' }), 'teapot{Enter}')
   expect(await main().findByRole('heading', { name: 'No orders match “teapot”' })).toBeVisible()
-  expect(askedFor(listOrders).at(-1)).toMatchObject({ keyword: 'teapot' })
+  expect(requests(listOrders).at(-1)).toMatchObject({ keyword: 'teapot' })
   await person.click(main().getByRole('button', { name: 'Show all orders' }))
   expect(await main().findByRole('article', { name: 'Order 20261121-0087' })).toBeVisible()
 })
 
-test('more of them come by a press', async () => {
+test('one press loads more orders', async () => {
   const second = orderCard({ id: '86', order_no: '20261120-0086' })
   const { main, person } = await open([], {
     answers: [answering(listOrders, ({ cursor }) => (cursor ? ordersOf([second]) : ordersOf([orderCard()], { next_cursor: 'next' })))],
@@ -85,7 +85,7 @@ test('more of them come by a press', async () => {
   expect(await main().findByRole('article', { name: 'Order 20261120-0086' })).toBeVisible()
 })
 
-test('what was bought before is in the cart by a press, and what is gone is said', async () => {
+test('one press puts an earlier order into the cart and reports unavailable items', async () => {
   const done = orderCard({ status: 'completed', label: 'Completed', actions: ['again', 'invoice'], deadline: null })
   const { main, person } = await open([done], {
     answers: [answering(buyAgain, { added: 2, gone: 1, items_count: 2 }), answering(getCart, cart([]))],
@@ -95,7 +95,7 @@ test('what was bought before is in the cart by a press, and what is gone is said
   await waitFor(() => expect(location.hash).toBe('#/pages/cart/mycart'))
 })
 
-test('orders that cannot be loaded can be tried again', async () => {
+test('offers a retry for orders that failed to load', async () => {
   const { main, person, says } = await open([], { answers: [breaking(listOrders)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(listOrders, ordersOf([orderCard()])))
@@ -103,7 +103,7 @@ test('orders that cannot be loaded can be tried again', async () => {
   expect(await main().findByRole('article', { name: 'Order 20261121-0087' })).toBeVisible()
 })
 
-test('a visitor is offered to log in right here', async () => {
+test('asks a visitor to log in in place', async () => {
   const { main } = await openShop({ at })
   expect(await main().findByRole('heading', { name: 'Log in to see your orders' })).toBeVisible()
 })

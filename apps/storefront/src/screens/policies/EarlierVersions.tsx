@@ -1,7 +1,7 @@
 import type { Policy } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import styles from './Policy.module.css'
-import { policyPlaces } from './policy-places.ts'
+import { policyRoutes } from './policy-places.ts'
 import { usePolicyWords } from './words/index.ts'
 
 type Props = { policy: Policy; dayOf: (moment: string) => string }
@@ -17,7 +17,7 @@ export function EarlierVersions({ policy, dayOf }: Props) {
         {policy.versions.map(({ version, effective_at }, at) => (
           <li key={version}>
             <a
-              href={hrefOf(policyPlaces[policy.name], at === 0 ? {} : { version: String(version) })}
+              href={hrefOf(policyRoutes[policy.name], at === 0 ? {} : { version: String(version) })}
               aria-current={version === policy.version ? 'true' : undefined}
             >
               {words.version(version, dayOf(effective_at))}

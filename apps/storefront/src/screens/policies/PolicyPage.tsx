@@ -9,7 +9,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { PolicyDoing } from './PolicyDoing.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
-import { policyPlaces } from './policy-places.ts'
+import { policyRoutes } from './policy-places.ts'
 import { readings } from './policy-readings.ts'
 import { WhatChanged } from './WhatChanged.tsx'
 import styles from './Policy.module.css'
@@ -24,7 +24,7 @@ export function PolicyPage({ policy, part }: Props) {
   const dayOf = (moment: string) => datedDayOf(moment, lang, 'UTC')
   const newest = policy.versions[0]
   const isPast = newest !== undefined && newest.version !== policy.version
-  const place = policyPlaces[policy.name]
+  const route = policyRoutes[policy.name]
   return (
     <article lang={policy.lang === lang ? undefined : htmlLanguages[policy.lang]}>
       <h1>{policy.title}</h1>
@@ -34,7 +34,7 @@ export function PolicyPage({ policy, part }: Props) {
       </p>
       {isPast && (
         <Banner tone="warning" className={styles.past}>
-          {words.past(dayOf(newest.effective_at))} {words.figures} <a href={hrefOf(place)}>{words.toNewest}</a>
+          {words.past(dayOf(newest.effective_at))} {words.figures} <a href={hrefOf(route)}>{words.toNewest}</a>
         </Banner>
       )}
       {isPast && <Differences key={policy.version} policy={policy} />}
@@ -52,7 +52,7 @@ export function PolicyPage({ policy, part }: Props) {
   )
 }
 
-/** Loaded only on the user's demand. */
+/** The comparison of two versions loads only on demand. */
 function Differences({ policy }: { policy: Policy }) {
   const words = usePolicyWords()
   const [isOpen, setOpen] = useState(false)
@@ -91,7 +91,7 @@ function Text({ policy, part }: Props) {
     head.focus({ preventScroll: true })
     head.scrollIntoView({ block: 'start' })
   }, [part, policy.html])
-  const kept: Record<string, string> = policy.versions[0]?.version === policy.version ? {} : { version: String(policy.version) }
+  const versionQuery: Record<string, string> = policy.versions[0]?.version === policy.version ? {} : { version: String(policy.version) }
   return (
     <>
       {heads.length >= 3 && (
@@ -100,7 +100,7 @@ function Text({ policy, part }: Props) {
           <ol>
             {heads.map((head, at) => (
               <li key={head}>
-                <a href={hrefOf(policyPlaces[policy.name], { ...kept, part: String(at + 1) })}>{head}</a>
+                <a href={hrefOf(policyRoutes[policy.name], { ...versionQuery, part: String(at + 1) })}>{head}</a>
               </li>
             ))}
           </ol>

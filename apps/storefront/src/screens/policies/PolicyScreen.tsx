@@ -10,18 +10,18 @@ import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import type { ScreenProps } from '../screen.ts'
 import styles from './Policy.module.css'
 import { PolicyPage } from './PolicyPage.tsx'
-import { policyOfPlace } from './policy-places.ts'
+import { policyOfRoute } from './policy-places.ts'
 import { readings } from './policy-readings.ts'
-import { PolicyWays } from './PolicyWays.tsx'
+import { PolicyLinks } from './PolicyWays.tsx'
 import { usePolicyWords } from './words/index.ts'
 
 /** A policy in its current or an earlier version: its text, effective date and changes. */
-export default function PolicyScreen({ name: place, query }: ScreenProps) {
-  const name = policyOfPlace(place)
+export default function PolicyScreen({ name: route, query }: ScreenProps) {
+  const name = policyOfRoute(route)
   return (
     <Page className={styles.page}>
       <div className={styles.columns}>
-        <PolicyWays name={name} />
+        <PolicyLinks name={name} />
         <div className={styles.main}>
           <OnePolicy key={name} name={name} query={query} />
         </div>

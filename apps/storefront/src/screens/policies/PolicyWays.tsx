@@ -1,18 +1,18 @@
 import type { Policy } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import styles from './Policy.module.css'
-import { policyPlaces } from './policy-places.ts'
+import { policyRoutes } from './policy-places.ts'
 import { usePolicyWords } from './words/index.ts'
 
 /** Links between the policies. */
-export function PolicyWays({ name }: { name: Policy['name'] }) {
+export function PolicyLinks({ name }: { name: Policy['name'] }) {
   const words = usePolicyWords()
   return (
     <nav aria-label={words.all} className={styles.ways}>
       <ul>
-        {Object.entries(policyPlaces).map(([each, place]) => (
+        {Object.entries(policyRoutes).map(([each, route]) => (
           <li key={each}>
-            <a href={hrefOf(place)} aria-current={each === name ? 'page' : undefined}>
+            <a href={hrefOf(route)} aria-current={each === name ? 'page' : undefined}>
               {words.names[each as Policy['name']]}
             </a>
           </li>

@@ -16,7 +16,7 @@ const blocksOf = (written: readonly Written[]): Block[] =>
 /** Text of one version that the other lacks, in its order, each below its heading. */
 export const compareVersions = (before: string, after: string): Piece[] => {
   const [old, now] = [blocksOf(readHtml(before)), blocksOf(readHtml(after))]
-  // How long the longest common part is from each pair on.
+  // Length of the longest common subsequence of blocks that starts at each pair of indexes.
   const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
   const at = (row: number, column: number) => common[row]?.[column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1)
@@ -44,7 +44,7 @@ export const compareVersions = (before: string, after: string): Piece[] => {
   return pieces.filter((piece, index) => piece.is !== 'same' || headsAChange(pieces, index))
 }
 
-/** Whether it is a heading below which something changed. */
+/** Whether a piece is a heading of a section with changes. */
 const headsAChange = (pieces: readonly Piece[], index: number): boolean => {
   if (!pieces[index]?.isHead) return false
   const next = pieces.findIndex(({ is, isHead }, later) => later > index && isHead && is === 'same')

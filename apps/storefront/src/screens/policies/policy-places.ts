@@ -5,7 +5,7 @@ import type { ScreenName } from '../screen.ts'
 type Name = Policy['name']
 
 /** Route of each policy, in display order. */
-export const policyPlaces = {
+export const policyRoutes = {
   terms: 'terms',
   return: 'returns',
   privacy: 'privacy',
@@ -14,5 +14,5 @@ export const policyPlaces = {
   about_us: 'about',
 } as const satisfies Record<Name, PathName>
 
-export const policyOfPlace = (place: ScreenName): Name =>
-  (Object.keys(policyPlaces) as Name[]).find((name) => policyPlaces[name] === place) ?? 'terms'
+export const policyOfRoute = (route: ScreenName): Name =>
+  (Object.keys(policyRoutes) as Name[]).find((name) => policyRoutes[name] === route) ?? 'terms'

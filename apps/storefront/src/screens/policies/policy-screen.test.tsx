@@ -23,7 +23,7 @@ const policy = (more: Partial<Policy> = {}): Policy => ({
   ...more,
 })
 
-test('a policy says what it says, since when, what changed, and what held before', async () => {
+test('a policy shows its text, effective date, changes and earlier versions', async () => {
   const { main, person } = await openShop({ at, answers: [answering(getTermsPolicy, policy())] })
   expect(await main().findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   expect(main().getByText('Section three is shorter.')).toBeVisible()
@@ -36,8 +36,8 @@ test('a policy says what it says, since when, what changed, and what held before
   expect(location.hash).toBe('#/pages/policy/terms?part=3')
 })
 
-test('an earlier version says that it is one, and leads to what is in force', async () => {
-  const { main, person, askedFor } = await openShop({
+test('an earlier version is marked as such and links to the current one', async () => {
+  const { main, person, requests } = await openShop({
     at: `${at}?version=1`,
     answers: [
       answering(getTermsPolicy, ({ version }) => policy(version ? { version: 1, changes: '', html: '<h2>Who</h2><p>You</p>' } : {})),
@@ -45,20 +45,20 @@ test('an earlier version says that it is one, and leads to what is in force', as
   })
   expect(await main().findByText(/This is an earlier version/)).toBeVisible()
   expect(main().getByRole('link', { name: 'Read the current version' })).toHaveAttribute('href', at)
-  expect(askedFor(getTermsPolicy)).toMatchObject([{ version: 1 }])
+  expect(requests(getTermsPolicy)).toMatchObject([{ version: 1 }])
   await person.click(main().getByRole('button', { name: 'Compare with the current version' }))
   const differs = within(await main().findByRole('region', { name: "What's different now" }))
   expect(differs.getByRole('deletion')).toHaveTextContent('Removed: You')
   expect(differs.getAllByRole('insertion')[0]).toHaveTextContent('Added: You & we')
 })
 
-test('what is not written in one’s language is shown in English, and says so', async () => {
+test('a text missing in the reader’s language is shown in English with a hint', async () => {
   const { main } = await openShop({ at, lang: 'th', answers: [answering(getTermsPolicy, policy())] })
   expect(await main().findByText('แสดงเป็นภาษาอังกฤษ')).toBeVisible()
   expect(main().getByRole('article')).toHaveAttribute('lang', 'en')
 })
 
-test('privacy leads to one’s own data, and about us to customer service', async () => {
+test('the privacy policy links to the personal data, and About us to customer service', async () => {
   const answers = [answering(getPrivacyPolicy, policy({ name: 'privacy' })), answering(getAboutUs, policy({ name: 'about_us' }))]
   const { main, close } = await openShop({ at: '#/pages/policy/privacy', answers })
   expect(await main().findByRole('link', { name: 'My data and my account' })).toHaveAttribute('href', '#/pages/mine/confing?section=data')
@@ -67,7 +67,7 @@ test('privacy leads to one’s own data, and about us to customer service', asyn
   expect(await about.main().findByRole('link', { name: 'Customer service chat' })).toBeVisible()
 })
 
-test('a page that nobody wrote yet says so; one that is out of reach can be tried again', async () => {
+test('an unwritten page shows a message; a page that failed to load offers a retry', async () => {
   const first = await openShop({ at, answers: [refusing(getTermsPolicy, 'policy_unknown')] })
   expect(await first.main().findByText(/This page isn't ready yet/)).toBeVisible()
   first.close()
@@ -78,7 +78,7 @@ test('a page that nobody wrote yet says so; one that is out of reach can be trie
   expect(await main().findByText('You & we')).toBeVisible()
 })
 
-test('support finds a question by a word, says how to ask, and tells what the mall kept of its promises', async () => {
+test('support finds a question by a word, shows how to ask, and shows the response-time record', async () => {
   const answered = policy({ name: 'support', title: 'Support', html: '<h2>Where is my order?</h2><p>Open it.</p>' })
   const stored = { kind: 'ticket', decided: 200, kept: 199, promised_minutes: 1440, median_minutes: 45 } as const
   const { main, person } = await openShop({

@@ -7,7 +7,7 @@ import { TellMeButton } from './TellMeButton.tsx'
 import { useProductWords } from './words/index.ts'
 import styles from './BuyBar.module.css'
 
-/** On phones, in the place of the five tabs: the shop, and the two ways to have it. */
+/** Bar that replaces the tab bar on phones: shop link, and buttons to add to the cart or buy now. */
 export function BuyBar({ product, buying, onSimilar }: { product: Product; buying: Buying; onSimilar: () => void }) {
   const words = useProductWords()
   const isClosed = useIsOwnShop(product) || product.seller.back_on !== undefined

@@ -10,10 +10,10 @@ import styles from './BuyRow.module.css'
 
 type Props = { product: Product; buying: Buying; onSimilar: () => void }
 
-/** From here on the number left is worth knowing. */
+/** From this stock downwards the remaining number is shown. */
 export const fewLeft = 10
 
-/** The quantity, and on desktops the buttons beside it. On phones the buttons are fixed at the bottom of the screen. */
+/** Quantity field, and on desktops the buttons next to it. On phones the buttons are fixed at the bottom of the screen. */
 export function BuyRow({ product, buying, onSimilar }: Props) {
   const words = useProductWords()
   const { back_on: backOn } = product.seller

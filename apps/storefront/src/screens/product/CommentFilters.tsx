@@ -10,7 +10,7 @@ export type CommentFilter = { rating?: number; withImages?: boolean }
 type Spread = Pick<AnswerOf<typeof getComments>, 'breakdown' | 'rating_count' | 'with_words' | 'with_images'>
 type Props = { product: Product; spread: Spread; filter: CommentFilter; onChange: (filter: CommentFilter) => void }
 
-/** The spread of ratings: each bar shows the comments with that many stars. */
+/** Distribution of ratings: each bar shows the number of comments with that many stars and filters by it. */
 export function CommentFilters({ product, spread, filter, onChange }: Props) {
   const { words: mall } = useReader()
   const words = useProductWords()

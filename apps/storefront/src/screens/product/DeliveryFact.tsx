@@ -8,7 +8,7 @@ import { type Delivered, type Delivery, isFree } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './DeliveryFact.module.css'
 
-/** Where to, in which ways, for how much and when; where from. */
+/** Delivery of the product: destination, methods, costs, dates and origin. */
 export function DeliveryFact({ product: { seller }, delivery }: { product: Product; delivery: Delivery }) {
   const { words: mall, lang } = useReader()
   const words = useDeliveryWords()
@@ -36,28 +36,30 @@ export function DeliveryFact({ product: { seller }, delivery }: { product: Produ
           {words.change} <span className="sr">{words.changeFrom(place)}</span>
         </Button>
       </p>
-      {isSent ? <Ways methods={answer.methods} /> : <p className={styles.text}>{words.noneText}</p>}
+      {isSent ? <ShippingMethods methods={answer.methods} /> : <p className={styles.text}>{words.noneText}</p>}
       <p className={styles.text}>{from}</p>
     </>
   )
 }
 
-function Ways({ methods }: Pick<Delivered, 'methods'>) {
+function ShippingMethods({ methods }: Pick<Delivered, 'methods'>) {
   const { words: mall, lang, price, text } = useReader()
   const words = useDeliveryWords()
   return (
     <ul className={styles.ways}>
-      {methods.map((way) => (
-        <li key={way.key}>
+      {methods.map((method) => (
+        <li key={method.key}>
           <p className={styles.way}>
             <span>
-              {text(way, 'name')} <span className={styles.carrier}>{way.carrier}</span>
+              {text(method, 'name')} <span className={styles.carrier}>{method.carrier}</span>
             </span>
-            <b>{isFree(way.fee) ? mall.product.free : price(way.fee)}</b>
+            <b>{isFree(method.fee) ? mall.product.free : price(method.fee)}</b>
           </p>
           <p className={styles.text}>
-            {showDays(way.from, way.to, lang)}
-            {way.free_from !== null && !isFree(way.fee) && <span className={styles.hint}>{words.freeFrom(price(way.free_from))}</span>}
+            {showDays(method.from, method.to, lang)}
+            {method.free_from !== null && !isFree(method.fee) && (
+              <span className={styles.hint}>{words.freeFrom(price(method.free_from))}</span>
+            )}
           </p>
         </li>
       ))}

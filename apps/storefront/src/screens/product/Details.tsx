@@ -10,7 +10,7 @@ import { langOf } from './lang-of.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Details.module.css'
 
-/** The seller's description, and the facts that the mall knows. */
+/** The seller's description, and structured product data. */
 export function Details({ product }: { product: Product }) {
   return (
     <Section title={useProductWords().details}>

@@ -14,7 +14,7 @@ export function Facts({ product, delivery }: { product: Product; delivery: Deliv
   const { words: mall, lang } = useReader()
   const words = useProductWords()
   const { pay } = useDeliveryWords()
-  const ways = delivery.answer?.payment_methods.map((way) => pay[way])
+  const paymentMethods = delivery.answer?.payment_methods.map((method) => pay[method])
   return (
     <ul aria-label={words.facts} className={styles.facts}>
       <Fact icon={IconTruckDelivery}>
@@ -25,7 +25,7 @@ export function Facts({ product, delivery }: { product: Product; delivery: Deliv
         <p className={styles.text}>{mall.home.returnsNote}</p>
       </Fact>
       <Fact icon={IconWallet}>
-        <b>{ways ? new Intl.ListFormat(htmlLanguages[lang], { type: 'disjunction' }).format(ways) : mall.home.pay}</b>
+        <b>{paymentMethods ? new Intl.ListFormat(htmlLanguages[lang], { type: 'disjunction' }).format(paymentMethods) : mall.home.pay}</b>
         <p className={styles.text}>{mall.home.payNote}</p>
       </Fact>
     </ul>

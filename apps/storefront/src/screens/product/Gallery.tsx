@@ -15,13 +15,13 @@ type Props = {
   productId: string
   pictures: readonly GalleryPicture[]
   name: string
-  /** The picture of the variant that was chosen. */
+  /** Picture of the chosen variant. */
   wanted?: string
 }
 
 const stageSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 40vw, 82vw'
 
-/** Swiped, stepped by arrows or by its thumbnails; a press shows it on the whole screen. */
+/** Picture gallery, moved by swipe, arrows or thumbnails. A press opens the full-screen view. */
 export function Gallery({ productId, pictures, name, wanted }: Props) {
   const { picture } = useReader()
   const words = useProductWords()
@@ -35,7 +35,7 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
     if (wantedAt >= 0) show(wantedAt)
   }, [wantedAt, show])
 
-  // After the full-screen view, the gallery shows the picture seen last.
+  // After the full-screen view, the gallery moves to the picture last shown there.
   useEffect(() => {
     const slides = track.current
     if (!zoom.isOpen) return

@@ -11,7 +11,7 @@ import styles from './MoreProducts.module.css'
 
 const inRail = 12
 
-/** Products that other customers look at beside this one. */
+/** Products that viewers of this product also view. */
 export function Related({ productId, spot }: { productId: string; spot: RefObject<HTMLDivElement | null> }) {
   const { words: mall } = useReader()
   const words = useProductWords()
@@ -19,7 +19,7 @@ export function Related({ productId, spot }: { productId: string; spot: RefObjec
   const query = useGetRecommend(productId, inRail, { enabled: near.isNear })
   return (
     <div ref={spot} className={styles.block}>
-      <Block asked={query} near={near} title={words.related} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
+      <Block query={query} near={near} title={words.related} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
         {({ list }) => (
           <Rail label={words.related} previousLabel={mall.common.previous} nextLabel={mall.common.next}>
             {list.map((product) => (

@@ -73,7 +73,7 @@ function RatingLine({ product, onComments }: Pick<Props, 'product' | 'onComments
   )
 }
 
-/** On phones, before the options: the card with all of it is further down. */
+/** Short delivery line above the options on phones. The complete delivery card is further down. */
 function ShipLine({ product: { seller }, delivery }: Pick<Props, 'product' | 'delivery'>) {
   const { lang } = useReader()
   const words = useProductWords()

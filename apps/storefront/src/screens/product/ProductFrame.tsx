@@ -6,7 +6,7 @@ import styles from './ProductFrame.module.css'
 type Props = {
   title: ReactNode
   titleLang?: string
-  /** Over the picture on phones. */
+  /** Bar over the picture, on phones only. */
   top?: ReactNode
   trail: ReactNode
   gallery: ReactNode

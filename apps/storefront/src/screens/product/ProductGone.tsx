@@ -24,7 +24,7 @@ type Props = {
 const nameIn = (row: unknown, lang: Parameters<typeof localized>[2]): string =>
   typeof row === 'object' && row !== null ? localized(row as Localized<'name'>, 'name', lang) : ''
 
-/** In the place of a product that cannot be had any more: why, and six others. */
+/** Replaces a product that is no longer available: the reason, and six other products. */
 export function ProductGone({ id, kind, name }: Props) {
   const { lang, words: mall } = useReader()
   const words = useProductWords()
@@ -67,7 +67,7 @@ function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
   const hot = useGetHotList({ limit: offered }, { enabled: !isKnown })
   return (
     <Block
-      asked={isKnown ? related : hot}
+      query={isKnown ? related : hot}
       title={words.similar}
       isEmpty={({ list }) => list.length === 0}
       hold={<GridHold count={offered} />}

@@ -34,7 +34,7 @@ function KnownAddress({ id, code }: { id: string; code: string | null }) {
   if (error?.reason === 'product_gone') return <ProductGone id={id} kind="gone" name={error.data} />
   if (error?.reason === 'product_unknown') return <ProductGone id={id} kind="unknown" name={error.data} />
   if (data) return <ProductPage product={data} />
-  // Offline, the question waits until the connection is back: people should not wait with it.
+  // Offline, the query pauses until the connection returns. The page shows an error instead of loading forever.
   if (error || fetchStatus === 'paused') return <ProductFailed id={id} error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProductHold />
 }
@@ -48,7 +48,7 @@ const useRemembered = (id: string, isThere: boolean) => {
   }, [id, isThere, isOwn, seeProducts])
 }
 
-/** The page failed to load. It shows the data of the product stored on this device instead. */
+/** Shown when the product fails to load: the error, and the product data stored on this device. */
 function ProductFailed({ id, ...failed }: { id: string; error: unknown; busy: boolean; onRetry: () => void }) {
   const { words, text, picture } = useReader()
   const known = useStore(recentlySeen).find((each) => each.id === id)

@@ -5,7 +5,7 @@ import { shelfHref } from '../../parts/account/shelves.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './SaveAndShare.module.css'
 
-/** Where a product went that was saved. */
+/** Note that the product was saved, with a link to the saved list. */
 export function SavedLine({ productId }: { productId: string }) {
   const words = useProductWords()
   const isSaved = useStore(favourites).includes(productId)

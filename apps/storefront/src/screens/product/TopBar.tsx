@@ -12,7 +12,7 @@ const picturePassedPx = 260
 
 const goBack = () => (history.length > 1 ? history.back() : go(hrefOf('home')))
 
-/** On phones: floats over the picture, and becomes a bar once the picture is passed. */
+/** Phone header that floats over the picture and becomes a bar after the user scrolls past the picture. */
 export function TopBar({ productId, name }: { productId?: string; name?: string }) {
   const words = useProductWords()
   const { nav } = useWords()

@@ -1,4 +1,4 @@
-/** Scrolls a block to the top of the view and moves the reader there. */
+/** Scrolls a block to the top of the view and focuses its heading. */
 export const bringUp = (block: HTMLElement | null): void => {
   const heading = block?.querySelector('h2') ?? block
   heading?.setAttribute('tabindex', '-1')

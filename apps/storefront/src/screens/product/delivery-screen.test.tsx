@@ -7,7 +7,7 @@ import { coupon, delivered, inWords, mali, pageOf, productDetail } from '../../.
 
 const at = '#/pages/prouduct/detail?id=7'
 const teapot = answering(getProductDetail, productDetail({ id: '7', ...inWords('name', 'Clay teapot') }))
-const way = (key: string, fee: string, more: { free_from?: string; from?: string; to?: string } = {}) => ({
+const shippingMethod = (key: string, fee: string, more: { free_from?: string; from?: string; to?: string } = {}) => ({
   ...{ key, ...inWords('name', key === 'express' ? 'Express' : 'Standard'), carrier: 'Hill Post', fee },
   ...{ free_from: null, from: '2026-11-24', to: '2026-11-27', ...more },
 })
@@ -15,9 +15,12 @@ const place = { country: 'TH', country_name: 'Thailand', city: null }
 const facts = async (main: Awaited<ReturnType<typeof openShop>>['main']) =>
   within(await main().findByRole('list', { name: 'Delivery, returns and payment' }))
 
-describe('what delivery costs', () => {
-  test('stands on the page by way, the cheapest first, with its days and what makes it free', async () => {
-    const methods = [way('standard', '4.90', { free_from: '60.00' }), way('express', '12.00', { from: '2026-11-24', to: '2026-11-24' })]
+describe('delivery costs', () => {
+  test('are listed by shipping method, the cheapest first, with days and the free-delivery threshold', async () => {
+    const methods = [
+      shippingMethod('standard', '4.90', { free_from: '60.00' }),
+      shippingMethod('express', '12.00', { from: '2026-11-24', to: '2026-11-24' }),
+    ]
     const { main } = await openShop({ at, answers: [teapot, answering(getDelivery, delivered({ place, methods }))] })
     const card = await facts(main)
     expect(await card.findByText('Delivery to Thailand')).toBeVisible()
@@ -28,30 +31,30 @@ describe('what delivery costs', () => {
   test.each([
     ['en', 'en-GB', 'GB'],
     ['th', 'en-GB', 'TH'],
-  ] as const)('is asked for where a visitor who reads %s with a browser of %s is likely to be', async (lang, browser, country) => {
+  ] as const)('are requested for the likely country of a visitor who reads %s with a browser of %s', async (lang, browser, country) => {
     Object.defineProperty(navigator, 'languages', { value: [browser], configurable: true })
-    const { main, askedFor } = await openShop({ at, lang, answers: [teapot] })
+    const { main, requests } = await openShop({ at, lang, answers: [teapot] })
     await main().findByRole('heading', { level: 1, name: 'Clay teapot' })
-    await expect.poll(() => askedFor(getDelivery)).toEqual([{ product_id: '7', country }])
+    await expect.poll(() => requests(getDelivery)).toEqual([{ product_id: '7', country }])
     Reflect.deleteProperty(navigator, 'languages')
   })
-  test('on a phone stands in one line before the options, and says so where it is free', async () => {
-    const answer = delivered({ place, methods: [way('standard', '0.00', { free_from: '30.00' })] })
+  test('on a phone are in one line above the options, and are marked if free', async () => {
+    const answer = delivered({ place, methods: [shippingMethod('standard', '0.00', { free_from: '30.00' })] })
     const { main } = await openShop({ at, width: 390, answers: [teapot, answering(getDelivery, answer)] })
     expect(await main().findByRole('button', { name: /^Free delivery · Tue 24 Nov\s?–\s?Fri 27 Nov/ })).toBeVisible()
   })
-  test('follows whoever is logged in to the city of their default address', async () => {
+  test('use the city of the default address after log-in', async () => {
     const home = { full_name: 'Mali', phone: '1', email: '', state: '', street: '1', postcode: '', location: null, is_default: true }
     const book = { list: [{ id: '3', ...home, country: 'TH', country_name: 'Thailand', city: 'Bangkok' }], default_id: '3', most: 20 }
-    const { main, askedFor } = await openShop({
+    const { main, requests } = await openShop({
       at,
       as: mali,
       answers: [teapot, answering(getAddresses, book), answering(getDelivery, delivered({ place: { ...place, city: 'Bangkok' } }))],
     })
     expect(await (await facts(main)).findByText('Delivery to Bangkok, Thailand')).toBeVisible()
-    expect(askedFor(getDelivery).map(({ country }) => country)).toEqual(['TH'])
+    expect(requests(getDelivery).map(({ country }) => country)).toEqual(['TH'])
   })
-  test('a shop that does not send there says so, and another country can be chosen, which is remembered', async () => {
+  test('a shop that does not ship there shows a message, and another country can be chosen and is stored', async () => {
     const answers = [
       teapot,
       answering(getDelivery, ({ country }) =>
@@ -72,7 +75,7 @@ describe('what delivery costs', () => {
     const again = await openShop({ at, answers })
     expect(await (await facts(again.main)).findByText('Delivery to Thailand')).toBeVisible()
   })
-  test('that does not come leaves the page as it is, and can be asked for again', async () => {
+  test('after a failed load leave the page usable and offer a retry', async () => {
     const { main, person, says } = await openShop({ at, answers: [teapot, lost(getDelivery)] })
     const card = await facts(main)
     const again = await card.findByRole('button', { name: 'Try again' })
@@ -81,19 +84,19 @@ describe('what delivery costs', () => {
     await person.click(again)
     expect(await card.findByText('Delivery to Thailand')).toBeVisible()
   })
-  test('how one can pay there is said, cash among it where the shop takes it', async () => {
+  test('show the payment methods there, with cash if the shop accepts it', async () => {
     const answer = delivered({ place, payment_methods: ['wallet', 'card', 'cod'] })
     const { main } = await openShop({ at, answers: [teapot, answering(getDelivery, answer)] })
     expect(await (await facts(main)).findByText('Wallet, card, or cash on delivery')).toBeVisible()
   })
 })
 
-describe('coupons of the shop', () => {
+describe('shop coupons', () => {
   const eight = coupon({ id: '1' })
   const coupons = async (main: Awaited<ReturnType<typeof openShop>>['main']) =>
     within(await main().findByRole('list', { name: 'Coupons from this shop' }))
 
-  test('say what they take off, from what on and of what', async () => {
+  test('show discount, threshold and scope', async () => {
     const scope = { kind: 'category' as const, id: '4', ...inWords('name', 'Teapots') }
     const list = [eight, coupon({ id: '2', kind: 'percent', value: '12', cap: '20.00', threshold: '0.00', scope, left: 3 })]
     const { main } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))] })
@@ -101,7 +104,7 @@ describe('coupons of the shop', () => {
     expect(first).toHaveTextContent('$8.00 offMin. spend $60.00')
     expect(second).toHaveTextContent('12% offTeapots · Up to $20.00 · 3 left')
   })
-  test('in Chinese a percentage off is told as what is left to pay', async () => {
+  test('show a percentage in Chinese as the share left to pay', async () => {
     const list = [coupon({ id: '2', kind: 'percent', value: '12', cap: null, threshold: '0.00' })]
     const { main } = await openShop({
       at,
@@ -111,8 +114,8 @@ describe('coupons of the shop', () => {
     const shown = within(await main().findByRole('list', { name: '本店优惠券' }))
     expect(shown.getByRole('listitem')).toHaveTextContent(/^8\.8 折/)
   })
-  test('are claimed by a press, and are there to be seen as claimed', async () => {
-    const { main, person, says, askedFor } = await openShop({
+  test('are claimed by a press and then shown as claimed', async () => {
+    const { main, person, says, requests } = await openShop({
       at,
       as: mali,
       answers: [teapot, answering(getAddresses, { list: [], default_id: null, most: 20 }), answering(listCoupons, pageOf([eight]))],
@@ -122,9 +125,9 @@ describe('coupons of the shop', () => {
     says(answering(listCoupons, pageOf([{ ...eight, state: 'claimed' }])))
     await person.click(claim)
     expect(await (await coupons(main)).findByText('Claimed')).toBeVisible()
-    expect(askedFor(claimCoupon)).toEqual([{ code: 'CODE1' }])
+    expect(requests(claimCoupon)).toEqual([{ code: 'CODE1' }])
   })
-  test('that are all taken meanwhile say so', async () => {
+  test('that ran out meanwhile show a message', async () => {
     const { main, person } = await openShop({
       at,
       as: mali,
@@ -136,14 +139,14 @@ describe('coupons of the shop', () => {
     await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
     expect(await screen.findByText('This coupon has run out.')).toBeVisible()
   })
-  test('a visitor logs in first, and then has it', async () => {
-    const { main, person, askedFor } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
+  test('are claimed by a visitor after log-in', async () => {
+    const { main, person, requests } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
     await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
     const sheet = await screen.findByRole('dialog', { name: /Log in/ })
-    expect(askedFor(claimCoupon)).toEqual([])
+    expect(requests(claimCoupon)).toEqual([])
     await person.click(within(sheet).getByRole('button', { name: 'Close' }))
   })
-  test('a shop that gives nothing has no row of them', async () => {
+  test('are hidden for a shop without any', async () => {
     const { main } = await openShop({ at, answers: [teapot] })
     await facts(main)
     expect(main().queryByRole('list', { name: 'Coupons from this shop' })).toBeNull()

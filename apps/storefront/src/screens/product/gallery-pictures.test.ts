@@ -10,8 +10,8 @@ const sku = (options: Record<string, string>, image: string | null): Sku => ({
   image,
   tint: 2,
 })
-describe('the pictures of a product', () => {
-  test('a picture that is also a variant’s stands there once, and a variant’s own comes after', () => {
+describe('gallery pictures', () => {
+  test('a picture shared with a variant is listed once, and pictures of variants alone are last', () => {
     const pictures = galleryPictures({ images: [{ image: 'a', tint: 1 }], skus: [sku({}, 'a'), sku({}, 'b'), sku({}, null)], tint: 5 })
     expect(pictures).toEqual([
       { image: 'a', tint: 1 },
@@ -19,7 +19,7 @@ describe('the pictures of a product', () => {
     ])
   })
 
-  test('without any there is one empty field in the product’s tint', () => {
+  test('without any there is one placeholder in the product’s tint', () => {
     expect(galleryPictures({ images: [], skus: [sku({}, null)], tint: 5 })).toEqual([{ image: null, tint: 5 }])
   })
 })

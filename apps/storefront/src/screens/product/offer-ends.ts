@@ -2,7 +2,7 @@ import { type Instant, hourMs, msBetween, parseInstant } from '@plaza/values'
 
 const soonMs = 72 * hourMs
 
-/** When the sale of a product ends, if that is within three days. */
+/** End of the product's sale, if within three days. */
 export const offerEnds = (expiresAt: string | null, now: Instant): Instant | undefined => {
   const end = expiresAt === null ? undefined : parseInstant(expiresAt)
   if (end === undefined) return undefined

@@ -23,7 +23,7 @@ const opened = (translates: boolean, reviews: readonly Review[] = [review]) =>
     ],
   })
 
-test('a review in another language is put into the reader’s, with the answer to it, and back', async () => {
+test('a review in another language is translated with its reply, and can be switched back', async () => {
   const { main, person, says } = await opened(true)
   expect(await main().findByText('Muy bonita')).toHaveAttribute('lang', 'es')
   says(answering(translateComment, { text: 'Very pretty', reply: 'Thank you' }))
@@ -39,7 +39,7 @@ test('a review in another language is put into the reader’s, with the answer t
   expect(await main().findByText('Very pretty')).toBeVisible()
 })
 
-test('a translation that does not come leaves the words as they are, says so, and can be asked for again', async () => {
+test('a failed translation leaves the original, shows a message and offers a retry', async () => {
   const { main, person, says } = await opened(true)
   await main().findByText('Muy bonita')
   says(lost(translateComment))
@@ -56,7 +56,7 @@ test.each([
   ['in a mall without anybody who translates', false, review],
   ['where it is in the reader’s language already', true, { ...review, lang: 'en' }],
   ['where there are stars and pictures alone', true, { ...review, text: '', reply: null }],
-])('nothing is offered %s', async (_where, translates, one) => {
+])('no translation is offered %s', async (_where, translates, one) => {
   const { main } = await opened(translates, [one])
   expect(await main().findByText('Ada L.')).toBeVisible()
   expect(main().queryByRole('button', { name: 'Translate' })).toBeNull()

@@ -39,7 +39,7 @@ export const useBuying = (product: Product) => {
     [product],
   )
 
-  /** A quantity that the cart cannot hold is reported beside the buttons. */
+  /** A quantity that exceeds the cart's limits is reported next to the buttons. */
   const put = (skuId: string, itemsLeft: number, price: string) => {
     setNote(undefined)
     addToCart(
@@ -82,7 +82,7 @@ export const useBuying = (product: Product) => {
 
 export type Buying = ReturnType<typeof useBuying>
 
-/** The button shows "Added" for a second. */
+/** After an addition, the button shows "Added" for a second. */
 const useThanks = () => {
   const [times, setTimes] = useState(0)
   const [over, setOver] = useState(0)
@@ -94,7 +94,7 @@ const useThanks = () => {
   return {
     isSaid: times !== over,
     say: () => setTimes((before) => before + 1),
-    /** Said too early. */
+    /** Hides "Added" at once, because the addition failed afterwards. */
     take: () => setOver(times + 1),
   }
 }

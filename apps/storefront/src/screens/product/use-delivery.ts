@@ -20,7 +20,7 @@ export const useDelivery = (productId: string) => {
     answer: query.data,
     failed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
-    /** "Bangkok, Thailand", or the country while nothing was answered. */
+    /** "Bangkok, Thailand", or only the country until the server answers. */
     place: place ? [place.city, place.country_name].filter(Boolean).join(', ') : countryName(country ?? '', lang),
     country: place?.country_name ?? '',
     isChoosing,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { invitation } from '../../mall/invitation.ts'
 import { useSession } from '../../mall/mall.tsx'
 
-/** Counts the visitor for the affiliate link and keeps its code for the registration. */
+/** Reports the visitor's click on the affiliate link, and stores its code for the registration. */
 export const useInvited = (productId: string, code: string | null): void => {
   const { mutate: follow } = useFollowAffiliateLink()
   const isOwn = useSession().token !== null

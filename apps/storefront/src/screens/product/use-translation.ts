@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 
 type Came = { of: Review; lang: string; text: string; reply: string | null }
 
-/** Text of a review as shown, with the switch to the reader's language and back. */
+/** Text of a review, and a switch between original and translation. */
 export const useTranslation = (comment: Review) => {
   const { lang } = useReader()
   const translates = useGetStore('website_config').data?.translates ?? false

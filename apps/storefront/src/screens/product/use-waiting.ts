@@ -6,7 +6,7 @@ import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useProductWords } from './words/index.ts'
 
-/** "Tell me when it's back": a notice, for customers with an account. */
+/** Subscribes a logged-in customer to a notification for when the product is available again. */
 export const useWaiting = (productId: string) => {
   const { mutateAsync: waitForProduct } = useWaitForProduct()
   const { token } = useSession()

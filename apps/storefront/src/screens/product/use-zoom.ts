@@ -38,7 +38,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // React listens to wheels passively, and the page below must stay where it is.
+    // React's wheel listeners are passive, but this one must prevent the page from scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       const point = pointIn(element, event)
@@ -85,7 +85,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
 
   const onDoubleClick = (event: MouseEvent) => {
     const element = frame.current
-    // Double taps are already handled. The browser's double click event does not say which device made it.
+    // Touch double taps are handled elsewhere. The double click event does not name its device, so `pressedWith` does.
     if (element && pressedWith.current === 'mouse') change((before, size) => toggleZoom(before, pointIn(element, event), size))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,23 +4,23 @@ import { moveBy, maxScale, toggleZoom, wholePicture, zoomBy } from './zoom-view.
 
 const size = { width: 400, height: 600 }
 
-describe('looking closely', () => {
-  test('what lies under the finger stays under it', () => {
+describe('picture zoom', () => {
+  test('the point under the finger stays under it', () => {
     const point = { x: 50, y: -80 }
     const view = zoomBy(wholePicture, 2, point, size)
     const under = { x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }
     expect(under).toEqual(point)
   })
 
-  test('two taps look closely, two more show it whole', () => {
+  test('a double tap zooms in, another one shows the whole picture', () => {
     const near = toggleZoom(wholePicture, { x: 10, y: 10 }, size)
     expect(near.scale).toBe(2.5)
     expect(toggleZoom(near, { x: 0, y: 0 }, size)).toEqual(wholePicture)
   })
 
-  test('a whole picture does not move', () => expect(moveBy(wholePicture, { x: 90, y: -90 }, size)).toEqual(wholePicture))
+  test('an unzoomed picture does not pan', () => expect(moveBy(wholePicture, { x: 90, y: -90 }, size)).toEqual(wholePicture))
 
-  test('whatever people do, the picture covers its frame and is never smaller than whole', () => {
+  test('after any gestures the picture covers its frame and is never smaller than whole', () => {
     const number = fc.integer({ min: -500, max: 500 })
     const doing = fc.oneof(
       fc.record({ kind: fc.constant('zoom' as const), factor: fc.double({ min: 0.1, max: 5, noNaN: true }), x: number, y: number }),

@@ -1,4 +1,4 @@
-/** Offset and scale of a picture in its frame: moved from the centre, then scaled. Points are relative to the centre too. */
+/** Offset and scale of a picture in its frame. The offset is from the centre, as are points. */
 export type View = { scale: number; x: number; y: number }
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
@@ -10,7 +10,7 @@ export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 
 const within = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value))
 
-/** Limits the picture to its edges, so that it cannot be moved out of view. */
+/** Limits offset and scale, so that the picture cannot leave its frame. */
 const held = ({ scale, x, y }: View, { width, height }: Size): View => ({
   scale,
   x: within(x, ((scale - 1) * width) / 2) || 0,

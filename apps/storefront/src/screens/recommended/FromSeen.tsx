@@ -12,11 +12,11 @@ import styles from './FromSeen.module.css'
 import { reasonsOf, rowsOf } from './from-seen.ts'
 import type { RecommendedWords } from './words.ts'
 
-/** The same number that the product page requests, so that its cached answer is reused. */
+/** Same limit as on the product page, so that its cached answer is reused. */
 const inRow = 12
 type Words = RecommendedWords['suggested']
 
-/** Products that go with those seen on this device, with a switch to turn them off. */
+/** Products related to those seen on this device, with a switch to turn such suggestions off. */
 export function FromSeen({ words }: { words: Words }) {
   const { suggests, leftOut } = useStore(recommendationPrefs)
   const isKnown = useStore(recentlySeen).length > 0 || leftOut.length > 0
@@ -63,18 +63,18 @@ function Rows({ words }: { words: Words }) {
   const { text } = useReader()
   const seen = useStore(recentlySeen)
   const { leftOut } = useStore(recommendationPrefs)
-  // A product left out now keeps its place until the page is left, so that the choice can be undone there.
+  // A product excluded now keeps its place until the user leaves the page, so that the choice can be undone there.
   const [before] = useState(leftOut)
   const reasons = reasonsOf(seen, leftOut)
   const [first, second] = reasons
-  const asked = [useReason(first), useReason(second)]
-  const lists = asked.map(({ data, isPlaceholderData }) => (data === undefined || isPlaceholderData ? undefined : data.list))
+  const queries = [useReason(first), useReason(second)]
+  const lists = queries.map(({ data, isPlaceholderData }) => (data === undefined || isPlaceholderData ? undefined : data.list))
   const gone = [...seen.map(({ id }) => id), ...leftOut.filter((id) => before.includes(id))]
   const rows = rowsOf(
     lists.map((list) => list ?? []),
     gone,
   )
-  const isShown = (at: number) => !asked[at]?.isError && (lists[at] === undefined || (rows[at]?.length ?? 0) > 0)
+  const isShown = (at: number) => !queries[at]?.isError && (lists[at] === undefined || (rows[at]?.length ?? 0) > 0)
   return (
     <>
       {reasons.map((reason, at) => {
@@ -134,7 +134,7 @@ type SuggestionProps = {
   onChange: (product: ProductCard, isLeftOut: boolean) => void
 }
 
-/** A product, or a placeholder after it was left out. The button below stays the same element, so it keeps the focus. */
+/** A product card, or a placeholder after the customer excluded the product. The button below stays the same element and keeps its focus. */
 function Suggestion({ product, isLeftOut, words, onChange }: SuggestionProps) {
   const name = useReader().text(product, 'name')
   const does = isLeftOut ? words.undo : words.notInterested

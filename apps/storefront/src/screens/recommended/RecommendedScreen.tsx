@@ -16,30 +16,30 @@ import { recommendedWords } from './words.ts'
 
 const tabs: readonly RecommendationTab[] = ['deals', 'hot', 'new', 'recommended']
 
-/** Of an order or a department only some of the lists know. */
-const askedOf = (tab: RecommendationTab, { categoryId, sort }: ListingState): Filters => {
+/** Request fields of a tab. Only some tabs support a sort order and a category. */
+const filtersOf = (tab: RecommendationTab, { categoryId, sort }: ListingState): Filters => {
   if (tab === 'deals') return fieldsOf({ ...anyListing, categoryId, sort, onSale: true })
   return tab === 'recommended' ? fieldsOf({ ...anyListing, categoryId, sort }) : {}
 }
 
-type Asked = ReturnType<typeof useGetRecommendListPages>
+type ListQuery = ReturnType<typeof useGetRecommendListPages>
 
-/** The list without the products that the user left out. */
-const without = (asked: Asked, leftOut: readonly string[]): Asked => {
-  if (!asked.data || leftOut.length === 0) return asked
-  const pages = asked.data.pages.map((page) => ({ ...page, list: page.list.filter(({ id }) => !leftOut.includes(id)) }))
-  return { ...asked, data: { ...asked.data, pages } } as Asked
+/** The list without the products that the user excluded. */
+const without = (query: ListQuery, leftOut: readonly string[]): ListQuery => {
+  if (!query.data || leftOut.length === 0) return query
+  const pages = query.data.pages.map((page) => ({ ...page, list: page.list.filter(({ id }) => !leftOut.includes(id)) }))
+  return { ...query, data: { ...query.data, pages } } as ListQuery
 }
 
 const nothing: readonly string[] = []
 
-/** Price drops, hot, new and recommended, each saying how it is chosen. */
+/** Product lists in tabs: price drops, hot, new and recommended. Each explains how its products are selected. */
 export default function RecommendedScreen({ query }: ScreenProps) {
   const { lang } = useReader()
   const words = recommendedWords[lang]
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'recommended'
   const [state, change] = useListing('recommended', query)
-  const request = useGetRecommendListPages(tab, askedOf(tab, state))
+  const request = useGetRecommendListPages(tab, filtersOf(tab, state))
   const { suggests, leftOut } = useStore(recommendationPrefs)
   const mine = tab === 'recommended' && suggests ? leftOut : nothing
   useTitle(words.title)
@@ -54,7 +54,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
       />
       {tab === 'recommended' && <FromSeen words={words.suggested} />}
       <p className={styles.why}>{mine.length > 0 ? words.whyWithout : words.why[tab]}</p>
-      <Listing asked={without(request, mine)} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
+      <Listing query={without(request, mine)} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
     </Page>
   )
 }

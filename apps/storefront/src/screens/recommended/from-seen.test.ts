@@ -6,18 +6,18 @@ const product = (id: string): SeenProduct => ({ id, image: null, tint: 1, name_e
 const products = (...ids: string[]) => ids.map(product)
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-describe('suggestions from what was looked at', () => {
-  test('the two that were looked at last are the reasons', () => {
+describe('suggestions from viewed products', () => {
+  test('are based on the two viewed last', () => {
     expect(idsOf(reasonsOf(products('5', '4', '3'), []))).toEqual(['5', '4'])
   })
 
-  test('what somebody has no interest in is no reason', () => {
+  test('are not based on an excluded product', () => {
     expect(idsOf(reasonsOf(products('5', '4', '3'), ['5']))).toEqual(['4', '3'])
   })
 
-  test('nothing seen, no rows', () => expect(reasonsOf([], [])).toEqual([]))
+  test('are empty if no product was viewed', () => expect(reasonsOf([], [])).toEqual([]))
 
-  test('a row has nothing that was seen or left out, and nothing of the row before', () => {
+  test('a row has no viewed or excluded products and none of the previous row', () => {
     const rows = rowsOf([products('1', '2', '3'), products('3', '4', '2', '5')], ['2'])
     expect(rows.map(idsOf)).toEqual([
       ['1', '3'],

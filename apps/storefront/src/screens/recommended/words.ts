@@ -6,12 +6,12 @@ type Suggested = {
   /** Title of a row with products related to a seen one. */
   because: (name: string) => string
   notInterested: string
-  /** In the place of a product that was just left out. */
+  /** Replaces a product that the customer just excluded. */
   leftOut: string
   undo: string
   switch: string
   switchText: string
-  /** Number of products left out. Shown with the button to restore them. */
+  /** Number of excluded products, shown with the button to restore them. */
   away: (n: number) => string
   showAgain: string
   allBack: string
@@ -21,9 +21,9 @@ type Suggested = {
 export type RecommendedWords = {
   title: string
   tabs: Record<RecommendationTab, string>
-  /** How each list is chosen. */
+  /** Explanation of how each list selects products. */
   why: Record<RecommendationTab, string>
-  /** How the recommended list is chosen when the customer left some products out. */
+  /** Explanation of the recommended list if the customer excluded products. */
   whyWithout: string
   suggested: Suggested
 }

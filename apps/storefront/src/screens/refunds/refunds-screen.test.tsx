@@ -25,7 +25,7 @@ type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
 const open = (where: string, ...answers: Answers) =>
   openShop({ at: `${at}${where}`, as: mali, answers: [answering(listOrders, ordersOf([])), answering(showOrder, order()), ...answers] })
 
-test('each request says what comes back, whose turn it is and what happens otherwise', async () => {
+test('each request shows its amount, whose turn it is and what happens at the deadline', async () => {
   const { main } = await open('', answering(listRefunds, refundsOf([refundCard()])))
   const shown = within(await main().findByRole('article', { name: 'Refund request 20261121-0087' }))
   expect(shown.getByText('Under review by the shop')).toBeVisible()
@@ -33,18 +33,18 @@ test('each request says what comes back, whose turn it is and what happens other
   expect(shown.getByRole('link', { name: 'View 20261121-0087' })).toHaveAttribute('href', `${at}?id=5`)
 })
 
-test('those that wait for oneself have a tab of their own', async () => {
-  const { main, person, askedFor } = await open(
+test('requests waiting for the buyer have a tab of their own', async () => {
+  const { main, person, requests } = await open(
     '',
     answering(listRefunds, ({ status }) => refundsOf(status ? [] : [refundCard()])),
   )
   await person.click(await main().findByRole('button', { name: 'Action needed' }))
   expect(location.hash).toBe(`${at}?status=mine`)
   expect(await main().findByRole('heading', { name: 'No action needed' })).toBeVisible()
-  expect(askedFor(listRefunds).at(-1)).toMatchObject({ status: 'mine' })
+  expect(requests(listRefunds).at(-1)).toMatchObject({ status: 'mine' })
 })
 
-test('requests that cannot be loaded can be tried again', async () => {
+test('offers a retry for requests that failed to load', async () => {
   const { main, person, says } = await open('', breaking(listRefunds))
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(listRefunds, refundsOf([refundCard()])))
@@ -52,7 +52,7 @@ test('requests that cannot be loaded can be tried again', async () => {
   expect(await main().findByRole('article', { name: 'Refund request 20261121-0087' })).toBeVisible()
 })
 
-test('one request tells its history, and is taken back once that was asked', async () => {
+test('a request shows its history and is withdrawn after a confirmation', async () => {
   const { main, person, says } = await open('?id=5', answering(showRefund, refund()))
   expect(await main().findByText('Asked for · You')).toBeVisible()
   expect(main().getByText('The sole is torn')).toBeVisible()
@@ -70,7 +70,7 @@ test('one request tells its history, and is taken back once that was asked', asy
 test.each([
   ['Accept $30.00', true],
   ['Ask for a full refund', false],
-])('what the shop offers is answered: %s', async (button, accept) => {
+])('the buyer answers the shop’s offer: %s', async (button, accept) => {
   const offered = refund({
     state: 'offered',
     label: 'The shop made an offer',
@@ -79,14 +79,14 @@ test.each([
     actions: ['accept_offer', 'decline_offer'],
     deadline: { at: inDays(1), by: 'customer', effect: 'applied' },
   })
-  const { main, person, says, askedFor } = await open('?id=5', answering(showRefund, offered))
+  const { main, person, says, requests } = await open('?id=5', answering(showRefund, offered))
   expect(await main().findByText('The shop offers $30.00; you keep the items')).toBeVisible()
   says(answering(answerOffer, refund()), answering(showRefund, refund()))
   await person.click(main().getByRole('button', { name: button }))
-  await waitFor(() => expect(askedFor(answerOffer)).toEqual([{ id: '5', accept, idempotency_key: expect.any(String) }]))
+  await waitFor(() => expect(requests(answerOffer)).toEqual([{ id: '5', accept, idempotency_key: expect.any(String) }]))
 })
 
-test('goods that go back have a carrier and a number; a wrong number is told at its field', async () => {
+test('a return takes a carrier and a number; a wrong number shows an error at its field', async () => {
   const awaited = refund({
     state: 'awaiting_return',
     label: 'Send it back',
@@ -94,7 +94,7 @@ test('goods that go back have a carrier and a number; a wrong number is told at 
     actions: ['ship', 'cancel'],
     return_address: ['Ridgeline Outdoor', '1 Trail Road'],
   })
-  const { main, person, askedFor } = await open(
+  const { main, person, requests } = await open(
     '?id=5',
     answering(showRefund, awaited),
     refusing(shipReturn, 'field_wrong', { fields: { tracking_no: 'malformed' } }),
@@ -103,29 +103,29 @@ test('goods that go back have a carrier and a number; a wrong number is told at 
   await person.click(main().getByRole('button', { name: "I've sent it" }))
   const sheet = within(await screen.findByRole('dialog', { name: 'How are you sending it back?' }))
   await person.click(sheet.getByRole('button', { name: 'Send tracking number' }))
-  expect(askedFor(shipReturn)).toEqual([])
+  expect(requests(shipReturn)).toEqual([])
   await person.type(sheet.getByLabelText('Carrier'), 'Thai Post')
   await person.type(sheet.getByLabelText('Tracking number'), 'TH1')
   await person.click(sheet.getByRole('button', { name: 'Send tracking number' }))
   await waitFor(() => expect(sheet.getByLabelText('Tracking number')).toHaveAttribute('aria-invalid', 'true'))
-  expect(askedFor(shipReturn)).toEqual([{ id: '5', carrier: 'Thai Post', tracking_no: 'TH1' }])
+  expect(requests(shipReturn)).toEqual([{ id: '5', carrier: 'Thai Post', tracking_no: 'TH1' }])
 })
 
-test('what the shop refused can be decided by staff', async () => {
+test('a request refused by the shop can be escalated to staff', async () => {
   const rejected = refund({ state: 'rejected', label: 'Refused by the shop', actions: ['escalate'] })
-  const { main, person, says, askedFor } = await open('?id=5', answering(showRefund, rejected))
+  const { main, person, says, requests } = await open('?id=5', answering(showRefund, rejected))
   await person.click(await main().findByRole('button', { name: 'Ask staff to decide' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Ask staff to decide' }))
   await person.type(sheet.getByLabelText('Why do you disagree?'), 'Look at the picture')
   says(answering(escalateRefund, rejected))
   await person.click(sheet.getByRole('button', { name: 'Ask staff to decide' }))
   expect(await screen.findByText('Our staff will decide')).toBeVisible()
-  expect(askedFor(escalateRefund)).toEqual([{ id: '5', remark: 'Look at the picture' }])
+  expect(requests(escalateRefund)).toEqual([{ id: '5', remark: 'Look at the picture' }])
 })
 
-test('while staff look at it more is said and shown, and what comes too late is told', async () => {
+test('evidence is added while staff decide, and a late addition shows a message', async () => {
   const disputed = refund({ state: 'escalated', label: 'We are deciding', actions: ['evidence', 'cancel'] })
-  const { main, person, says, askedFor } = await open(
+  const { main, person, says, requests } = await open(
     '?id=5',
     answering(showRefund, disputed),
     answering(uploadFile, { id: '31', image: null, url: '/files/31', width: 3, height: 3 }),
@@ -142,14 +142,14 @@ test('while staff look at it more is said and shown, and what comes too late is 
   expect(await sheet.findByRole('button', { name: /^Replace/ })).toBeVisible()
   await person.click(sheet.getByRole('button', { name: 'Send evidence' }))
   expect(await screen.findByText("Sent. We'll read it before we decide.")).toBeVisible()
-  expect(askedFor(addRefundEvidence)).toMatchObject([{ id: '5', note: 'The box was torn as well', images: ['31'] }])
+  expect(requests(addRefundEvidence)).toMatchObject([{ id: '5', note: 'The box was torn as well', images: ['31'] }])
   says(refusing(addRefundEvidence, 'not_possible', { state: 'closed' }))
   await person.click((await add()).getByRole('button', { name: 'Send evidence' }))
   expect(await screen.findByText(/^You can't add more/)).toBeVisible()
 })
 
-test('money is asked back for what is chosen: the sum is said before it is sent, under one key however often it is pressed', async () => {
-  const { main, person, says, askedFor } = await open(
+test('a refund is requested for chosen items with its amount shown, under one idempotency key for all presses', async () => {
+  const { main, person, says, requests } = await open(
     '?order=87',
     answering(quoteRefund, ({ items }) => refundQuote(items?.[0]?.quantity === 2 ? { amount: '96.00' } : {})),
   )
@@ -157,7 +157,7 @@ test('money is asked back for what is chosen: the sum is said before it is sent,
   expect(socks).toBeDisabled()
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(main().getByText('Choose at least one item')).toBeVisible()
-  expect(askedFor(applyRefund)).toEqual([])
+  expect(requests(applyRefund)).toEqual([])
   await person.click(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' }))
   expect(await main().findByText("You'll get $96.00 back")).toBeVisible()
   await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
@@ -166,22 +166,22 @@ test('money is asked back for what is chosen: the sum is said before it is sent,
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Request sent')).toBeVisible()
   expect(location.hash).toBe(`${at}?id=5`)
-  expect(askedFor(applyRefund)).toMatchObject([
+  expect(requests(applyRefund)).toMatchObject([
     { order_id: '87', items: [{ item_id: '1', quantity: 2 }], kind: 'refund', reason: 'damaged', remark: 'The sole is torn' },
   ])
 })
 
-test('more than the choice gives is told at its field, and nothing is sent', async () => {
-  const { main, person, askedFor } = await open('?order=87', answering(quoteRefund, refundQuote()))
+test('an amount above the selection shows an error at its field, and nothing is sent', async () => {
+  const { main, person, requests } = await open('?order=87', answering(quoteRefund, refundQuote()))
   await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
   await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
   await person.type(main().getByLabelText('Refund amount (optional)'), '48.01')
   await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(await main().findByText("That's more than these items cost")).toBeVisible()
-  expect(askedFor(applyRefund)).toEqual([])
+  expect(requests(applyRefund)).toEqual([])
 })
 
-test('a request that exists leads to it', async () => {
+test('an existing request is linked', async () => {
   const { main, person } = await open(
     '?order=87',
     answering(quoteRefund, refundQuote()),
@@ -194,8 +194,8 @@ test('a request that exists leads to it', async () => {
   expect(within(main().getByRole('complementary')).getByRole('link', { name: 'View' })).toHaveAttribute('href', `${at}?id=4`)
 })
 
-test('the law’s withdrawal wants no reason', async () => {
-  const { main, person, says, askedFor } = await open(
+test('the statutory withdrawal requires no reason', async () => {
+  const { main, person, says, requests } = await open(
     '?order=87&kind=withdrawal',
     answering(quoteRefund, refundQuote({ kinds: ['withdrawal'] })),
   )
@@ -204,10 +204,10 @@ test('the law’s withdrawal wants no reason', async () => {
   expect(main().queryByRole('radio')).toBeNull()
   says(answering(applyRefund, refund()), answering(showRefund, refund()))
   await person.click(main().getByRole('button', { name: 'Withdraw now' }))
-  await waitFor(() => expect(askedFor(applyRefund)).toMatchObject([{ kind: 'withdrawal' }]))
+  await waitFor(() => expect(requests(applyRefund)).toMatchObject([{ kind: 'withdrawal' }]))
 })
 
-test('an order whose time is over says until when it was possible', async () => {
+test('an order past its deadline shows the last day for a refund', async () => {
   const { main } = await open('?order=87', refusing(quoteRefund, 'not_refundable', { until: '2026-11-20T10:00:00Z' }))
   expect(await main().findByRole('heading', { name: /^This order can no longer be refunded \(the deadline was .*20.*\)\.$/ })).toBeVisible()
 })

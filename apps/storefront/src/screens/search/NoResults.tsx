@@ -37,7 +37,7 @@ export function NoResults({ heading, words, answer }: Props) {
       <Section title={says.byCategory}>
         <Categories />
       </Section>
-      <Block asked={hot} title={says.hotNow} isEmpty={({ list }) => list.length === 0} hold={<GridHold count={hotShown} />}>
+      <Block query={hot} title={says.hotNow} isEmpty={({ list }) => list.length === 0} hold={<GridHold count={hotShown} />}>
         {({ list }) => (
           <Grid label={says.hotNow}>
             {list.map((product) => (

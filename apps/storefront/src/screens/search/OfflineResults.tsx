@@ -22,7 +22,7 @@ export function OfflineResults({ words, ...failed }: { words: string } & Compone
         <Section title={says.offline} subtitle={says.offlineText}>
           <Grid label={says.offline}>
             {found.map(({ id, card, seen }) =>
-              card ? <ProductInList key={id} product={card} /> : seen && <Seen key={id} product={seen} />,
+              card ? <ProductInList key={id} product={card} /> : seen && <SeenProductCard key={id} product={seen} />,
             )}
           </Grid>
         </Section>
@@ -31,8 +31,8 @@ export function OfflineResults({ words, ...failed }: { words: string } & Compone
   )
 }
 
-/** A product of which no more than its name and picture is remembered. */
-function Seen({ product }: { product: SeenProduct }) {
+/** Card for a product of which the device stores only name and picture. */
+function SeenProductCard({ product }: { product: SeenProduct }) {
   const { text, picture } = useReader()
   const name = text(product, 'name')
   return (

@@ -9,14 +9,14 @@ import { searchWords } from './words.ts'
 
 const asMany = 12
 
-/** Products that go with the first of a few results; the results themselves are left out. */
+/** Products related to the first of a few results, without the results themselves. */
 export function RelatedProducts({ found }: { found: readonly ProductCard[] }) {
   const { lang, words } = useReader()
   const title = searchWords[lang].related
   const query = useGetRecommend(found[0]?.id ?? '', asMany)
   const others = query.data?.list.filter(({ id }) => !found.some((each) => each.id === id))
   return (
-    <Block asked={{ ...query, data: others }} title={title} isEmpty={(list) => list.length === 0} hold={<RailHold />}>
+    <Block query={{ ...query, data: others }} title={title} isEmpty={(list) => list.length === 0} hold={<RailHold />}>
       {(list) => (
         <Rail label={title} previousLabel={words.common.previous} nextLabel={words.common.next}>
           {list.map((product) => (

@@ -38,7 +38,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
         <OfflineResults words={words} error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       ) : (
         <Listing
-          asked={request}
+          query={request}
           state={state}
           onChange={change}
           instead={<NearInSearch words={words} state={state} />}
@@ -53,7 +53,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
 }
 
 function NearInSearch({ words, state }: { words: string; state: ListingState }) {
-  return <NearProducts asked={useSearchProductsPages(words, fieldsNear(state))} />
+  return <NearProducts query={useSearchProductsPages(words, fieldsNear(state))} />
 }
 
 /** A search with other words counts as another page for screen readers, so the heading is focused again. */
@@ -71,7 +71,7 @@ const useHeading = (words: string) => {
 
 type Answer = AnswerOf<typeof searchProducts>
 
-/** Says how the server interpreted the search words, if not literally. */
+/** Explains how the server interpreted the search words, if not literally. */
 function Note({ words, answer }: { words: string; answer: Answer | undefined }) {
   const says = searchWords[useReader().lang]
   const having = answer?.having_all ?? null
@@ -86,7 +86,7 @@ const shortList = 8
 const maxScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
-/** The chosen department, and those with the most results. */
+/** Filter by department: the chosen one, and those with the most results. */
 function Scope({ facets, state, onChange }: ScopeProps) {
   const { lang } = useReader()
   const departments = useDepartments(facets, state.categoryId)

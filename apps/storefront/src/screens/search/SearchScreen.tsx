@@ -4,7 +4,7 @@ import type { ScreenProps } from '../screen.ts'
 import { BeforeTyping } from './BeforeTyping.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-/** The search page. The URL and the search field in the header hold the search words. */
+/** The search page. The search words are in the URL and the header's search field. */
 export default function SearchScreen({ query }: ScreenProps) {
   const words = cleanQuery(query.get('q'))
   return <Page>{words === '' ? <BeforeTyping /> : <SearchResults words={words} query={query} />}</Page>

@@ -22,7 +22,7 @@ const card = (id: number, names: Partial<ProductCard> = {}): ProductCard => ({
 })
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-describe('what this device remembers', () => {
+describe('products remembered by the device', () => {
   const shoes = seen(1, { name_en: 'Trail Running Shoes', name_es: 'Zapatillas de montaña', name_zh: '越野跑鞋', name_th: 'รองเท้าวิ่งเทรล' })
   const tea = seen(2, { name_en: 'Iron teapot', name_jp: '鉄のティーポット' })
   const all = rememberedOf([shoes, tea], [])
@@ -43,12 +43,12 @@ describe('what this device remembers', () => {
     ['   ', []],
   ])('%j finds %j, in any language', (words, ids) => expect(idsOf(withWords(all, words))).toEqual(ids))
 
-  test('marks that make another letter stay: they are no accents', () => {
+  test('marks that make another letter are not folded like accents', () => {
     expect(folded('が')).not.toBe(folded('か'))
     expect(folded('กี')).not.toBe(folded('กิ'))
   })
 
-  test('no more than a page of them', () => {
+  test('at most one page is returned', () => {
     const many = rememberedOf(
       Array.from({ length: 60 }, (_, at) => seen(at + 1, { name_en: 'Shoe' })),
       [],
@@ -56,7 +56,7 @@ describe('what this device remembers', () => {
     expect(withWords(many, 'shoe')).toHaveLength(maxRemembered)
   })
 
-  test('what was looked at comes first, and each is as the newest answer has it', () => {
+  test('viewed products are first, each with the data of the newest response', () => {
     const known = rememberedOf(
       [shoes],
       [card(3), card(1, { name_en: 'Trail shoes' }), card(1, { price: '7.00', name_en: 'Trail shoes, new' })],
@@ -67,7 +67,7 @@ describe('what this device remembers', () => {
     expect(idsOf(withWords(known, 'new'))).toEqual(['1'])
   })
 
-  test('products are found in answers however deep they stand, and nothing else is taken for one', () => {
+  test('products are collected from responses at any depth, and other objects are ignored', () => {
     const answer = {
       pages: [{ list: [card(1), { id: '9', name: 'A brand', product_count: 3 }], next_cursor: null }],
       extra: { best: card(2) },

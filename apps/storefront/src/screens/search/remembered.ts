@@ -3,12 +3,12 @@ import { type Localized, languages } from '@plaza/values'
 import type { QueryClient } from '@tanstack/react-query'
 import { type SeenProduct, recentlySeen } from '../../mall/recently-seen.ts'
 
-/** A product that this device remembers: as a list had it, or no more than its name and picture. */
+/** A product stored on this device: its data from a list, or only its name and picture. */
 export type Remembered = { id: string; names: Localized<'name'>; card?: ProductCard; seen?: SeenProduct }
 
 export const maxRemembered = 24
 
-/** Case and accents make no difference, nor do full and half width. */
+/** Normalizes text for comparison: case, accents and character width are ignored. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export const cardsIn = (value: unknown): ProductCard[] => {
   return Object.values(value).flatMap(cardsIn)
 }
 
-/** Each product once: seen products first, each with its newest data. */
+/** Merges both sources without duplicates. Seen products come first, each with its newest data. */
 export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly ProductCard[]): Remembered[] => {
   const known = new Map<string, Remembered>(seen.map((each) => [each.id, { id: each.id, names: each, seen: each }]))
   for (const card of cards)
@@ -47,7 +47,7 @@ export const withWords = (remembered: readonly Remembered[], words: string): Rem
   return remembered.filter(has).slice(0, maxRemembered)
 }
 
-/** Products that this device remembers for these words: those seen, and those in this visit's answers, newest last. */
+/** Products on this device that match the words: seen products, and those in answers of this visit, newest last. */
 export const findRemembered = (queries: QueryClient, words: string): Remembered[] => {
   const answers = queries
     .getQueryCache()

@@ -14,17 +14,17 @@ const suggests = (...texts: string[]) =>
 const field = () => screen.getByRole('combobox', { name: 'Search all products' })
 
 test.each([`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥'])(
-  '%s is nothing but words',
+  '%s is treated as plain text',
   async (words) => {
-    const { main, askedFor } = await openShop({ at: resultsFor(words), answers: [finds] })
+    const { main, requests } = await openShop({ at: resultsFor(words), answers: [finds] })
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(words)
     expect(await main().findByRole('article')).toBeVisible()
     await waitFor(() => expect(field()).toHaveValue(words))
-    expect(askedFor(searchProducts).map(({ keyword }) => keyword)).toContain(words)
+    expect(requests(searchProducts).map(({ keyword }) => keyword)).toContain(words)
   },
 )
 
-test('a misspelt query says what it shows instead', async () => {
+test('a corrected query shows the query used instead', async () => {
   const patched = answering(searchProducts, found('headphnes', [productCard({ id: '7' })], { corrected: 'headphones' }))
   const { main } = await openShop({ at: resultsFor('headphnes'), answers: [patched] })
   expect(await main().findByRole('heading', { level: 1, name: 'Showing results for “headphones”' })).toBeVisible()
@@ -34,13 +34,13 @@ test('a misspelt query says what it shows instead', async () => {
 test.each([
   [1, '1 exact match, followed by the closest results.'],
   [0, 'No exact matches with these filters. Here are the closest results.'],
-])('where %i product has all words, it is said that others follow', async (havingAll, said) => {
+])('with %i exact matches, a note says that others follow', async (havingAll, said) => {
   const few = answering(searchProducts, found('red saxophone', [productCard({ id: '7' })], { having_all: havingAll }))
   const { main } = await openShop({ at: resultsFor('red saxophone'), answers: [few] })
   expect(await main().findByText(said)).toBeVisible()
 })
 
-test('a short list goes on with what goes well with it, a long one does not', async () => {
+test('a short list is followed by related products, a long one is not', async () => {
   const { main, close } = await openShop({ at: resultsFor('saxophone'), answers: [finds] })
   const rail = within(await main().findByRole('region', { name: 'You may also like' }))
   expect(await rail.findAllByRole('article')).toHaveLength(6)
@@ -55,12 +55,12 @@ test.each([
   ['to=60.00', 'Up to $60.00'],
   ['from=20.00', 'From $20.00'],
   ['from=20.00&to=60.00', '$20.00 – $60.00'],
-])('a price filter is said in words: %s', async (bounds, label) => {
+])('a price filter is labelled: %s', async (bounds, label) => {
   const { main } = await openShop({ at: `${resultsFor('lamp')}&${bounds}`, answers: [finds] })
   expect(await main().findByRole('button', { name: `Remove ${label}` })).toBeVisible()
 })
 
-test('nothing found leaves ways on', async () => {
+test('an empty result offers links to continue', async () => {
   const { main } = await openShop({ at: resultsFor('zzzzqqq'), answers: [answering(searchProducts, found('zzzzqqq'))] })
   expect(await main().findByRole('heading', { level: 1, name: 'No results for “zzzzqqq”' })).toBeVisible()
   expect(main().getByRole('link', { name: 'Ask customer service' })).toBeVisible()
@@ -69,7 +69,7 @@ test('nothing found leaves ways on', async () => {
   expect(await main().findAllByRole('article')).toHaveLength(6)
 })
 
-test('results that fail can be tried again', async () => {
+test('offers a retry for failed results', async () => {
   const { main, person, says } = await openShop({ at: resultsFor('headphones'), answers: [breaking(searchProducts)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(finds)
@@ -77,17 +77,17 @@ test('results that fail can be tried again', async () => {
   expect(await main().findByRole('article')).toBeVisible()
 })
 
-describe('typing', () => {
-  test('suggestions that fail are silent, and searching goes on', async () => {
-    const { main, person, askedFor } = await openShop({ at: searchPage, answers: [lost(suggest), finds] })
+describe('search field', () => {
+  test('failed suggestions show no error, and searching still works', async () => {
+    const { main, person, requests } = await openShop({ at: searchPage, answers: [lost(suggest), finds] })
     await person.type(field(), 'headphones')
-    await waitFor(() => expect(askedFor(suggest).length).toBeGreaterThan(0))
+    await waitFor(() => expect(requests(suggest).length).toBeGreaterThan(0))
     expect(screen.queryByRole('listbox')).toBeNull()
     await person.type(field(), '{Enter}')
     expect(await main().findByRole('article')).toBeVisible()
   })
 
-  test('arrow keys put suggestions into the field, Esc takes them back, Enter goes', async () => {
+  test('arrow keys put suggestions into the field, Esc restores the typed text, Enter searches', async () => {
     const { person } = await openShop({ at: searchPage, answers: [suggests('headphones', 'headlamp'), finds] })
     await person.type(field(), 'head')
     expect(await screen.findAllByRole('option')).toHaveLength(2)
@@ -103,13 +103,13 @@ describe('typing', () => {
     await waitFor(() => expect(location.hash).toMatch(/q=headphones$/))
   })
 
-  test('the field takes 64 characters', async () => {
+  test('accepts 64 characters', async () => {
     await openShop({ at: resultsFor('b'.repeat(100)), answers: [finds] })
     await waitFor(() => expect(field()).toHaveValue('b'.repeat(64)))
   })
 })
 
-test('recent searches are kept, newest first, and can be taken away', async () => {
+test('recent searches are stored, newest first, and can be removed', async () => {
   localStorage.setItem('recent-searches', '["lamp","Teapot","boots"]')
   dispatchEvent(new StorageEvent('storage', { key: null }))
   const { main, person } = await openShop({ at: searchPage, answers: [suggests()] })
@@ -127,7 +127,7 @@ test('recent searches are kept, newest first, and can be taken away', async () =
   expect(localStorage.getItem('recent-searches') ?? '[]').toBe('[]')
 })
 
-describe('a mall out of reach', () => {
+describe('offline search', () => {
   const remembers = () => {
     const teapot = { id: '16', image: null, tint: 3, name_en: 'Café teapot', name_es: 'Tetera de café', name_th: 'กาน้ำชา' }
     localStorage.setItem('recently-seen', JSON.stringify([teapot]))
@@ -135,14 +135,14 @@ describe('a mall out of reach', () => {
   }
   const offline = () => screen.queryByRole('region', { name: 'Offline results' })
 
-  test('what this device remembers is found under its own label, until trying again helps', async () => {
+  test('finds remembered products under a label of their own until a retry succeeds', async () => {
     remembers()
-    const { main, person, says, askedFor } = await openShop({ at: resultsFor('CAFE'), answers: [lost(searchProducts)] })
+    const { main, person, says, requests } = await openShop({ at: resultsFor('CAFE'), answers: [lost(searchProducts)] })
     const link = await main().findByRole('link', { name: /Café teapot/ })
     expect(link).toHaveAttribute('href', '#/pages/prouduct/detail?id=16')
     says(breaking(searchProducts, 503))
     await person.click(main().getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(askedFor(searchProducts)).toHaveLength(4))
+    await waitFor(() => expect(requests(searchProducts)).toHaveLength(4))
     expect(await screen.findByRole('region', { name: 'Offline results' })).toBeVisible()
     says(finds)
     await person.click(main().getByRole('button', { name: 'Try again' }))
@@ -152,14 +152,14 @@ describe('a mall out of reach', () => {
   test.each([
     ['broke', breaking(searchProducts)],
     ['refused', refusing(searchProducts, 'category_unknown')],
-  ])('a mall that %s was reached: nothing is offered from memory', async (_, answer) => {
+  ])('a mall that %s is online, so no remembered products are shown', async (_, answer) => {
     remembers()
     const { main } = await openShop({ at: resultsFor('teapot'), answers: [answer] })
     expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(offline()).toBeNull()
   })
 
-  test('the label is told in six languages', async () => {
+  test('the label is translated into six languages', async () => {
     const labels = new Set<string | null>()
     for (const lang of languages) {
       remembers()

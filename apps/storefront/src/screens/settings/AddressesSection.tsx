@@ -1,6 +1,5 @@
 import { AddressBook } from '../../parts/addresses/AddressBook.tsx'
 
-/** Where parcels go. */
 export function AddressesSection() {
   return <AddressBook />
 }

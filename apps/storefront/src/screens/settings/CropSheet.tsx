@@ -10,7 +10,7 @@ import styles from './CropSheet.module.css'
 
 const sidePixels = 640
 
-/** The square of a photo that others will see; dragged, or moved by sliders. */
+/** Crops a photo to the square that others will see, by dragging or with sliders. */
 export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { mutateAsync: uploadFile } = useUploadFile()
   const { common } = useReader().words

@@ -14,7 +14,7 @@ import shared from './Settings.module.css'
 type Device = AnswerOf<typeof listSessions>['list'][number]
 const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device)
 
-/** The devices where the customer is logged in, and a way to log them out. */
+/** Devices on which the customer is logged in, each with a button to log it out. */
 export function DevicesSection() {
   const words = useSettingsWords()
   const query = useListSessions()

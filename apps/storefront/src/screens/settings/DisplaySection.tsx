@@ -20,7 +20,7 @@ const useRemembering = () => {
     const chosen = `${lang} ${cur}`
     if (token === null || remembered.current === chosen) return
     remembered.current = chosen
-    // The choice holds on this device in any case.
+    // A failed request is ignored, because this device stores the choice anyway.
     updateUser({ lang, currency: cur })
   })
 }

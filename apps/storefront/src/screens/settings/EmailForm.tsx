@@ -10,7 +10,7 @@ import styles from './Settings.module.css'
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
 const empty = { email: '', old_password: '', code: '', new_email_code: '' }
 
-/** Another e-mail: the password, and a code from each of both addresses. */
+/** Changes the email address. Requires the password, and a code sent to both the old and the new address. */
 export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void }) {
   const { lang } = useReader()
   const words = useSettingsWords()

@@ -9,7 +9,7 @@ import styles from './Settings.module.css'
 
 const empty = { old_password: '', password: '', confirm_password: '' }
 
-/** A new password; it ends every other session. */
+/** Changes the password, which ends every other session. */
 export function PasswordSection({ user }: SectionProps) {
   const { lang } = useReader()
   const words = useSettingsWords()
@@ -37,7 +37,7 @@ export function PasswordSection({ user }: SectionProps) {
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <p className={styles.text}>{words.passwordText}</p>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      {/* Password managers look here for whose password it is. */}
+      {/* Password managers read the username from this hidden field. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...form.field('old_password')}

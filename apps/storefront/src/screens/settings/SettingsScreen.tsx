@@ -37,19 +37,19 @@ const parts: Record<Section, ComponentType<SectionProps>> = {
 }
 const entries: Partial<Record<Section, MenuKey>> = { contact: 'contactInformation', invitation: 'affiliate' }
 
-/** Everything about oneself, section by section; each is saved alone. On desktops the sections hang in the account's own menu. */
+/** The customer's settings in sections, each saved separately. On desktops the account menu lists the sections. */
 export default function SettingsScreen({ query }: ScreenProps) {
   const words = useSettingsWords()
   const account = useAccountWords()
   const isWide = useIsWide()
-  const asked = sectionOf(query.get('section'))
-  const section = asked ?? (isWide ? 'profile' : undefined)
+  const requestedSection = sectionOf(query.get('section'))
+  const section = requestedSection ?? (isWide ? 'profile' : undefined)
   const title = account.entries.configurationProfile
   const Part = section && parts[section]
-  const back = asked && { href: hrefOf('settings'), label: title }
+  const back = requestedSection && { href: hrefOf('settings'), label: title }
   return (
     <AccountFrame
-      here={(asked && entries[asked]) ?? (asked ? undefined : 'configurationProfile')}
+      here={(requestedSection && entries[requestedSection]) ?? (requestedSection ? undefined : 'configurationProfile')}
       parts={isWide && <SectionList here={section} />}
       title={!isWide && section ? words.sections[section] : title}
       back={back}

@@ -3,7 +3,6 @@ import styles from './CropSheet.module.css'
 
 type Props = { label: string; min: number; max: number; value: number; onChange: (value: number) => void }
 
-/** A value between two ends, by pointer or arrow keys. */
 export function Slider({ label, min, max, value, onChange }: Props) {
   const id = useId()
   return (

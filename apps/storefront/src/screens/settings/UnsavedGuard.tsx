@@ -6,17 +6,17 @@ import { useEffect, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { useSettingsWords } from './words/index.ts'
 
-/** Prevents the loss of unsaved input by a wrong press. */
+/** Asks for confirmation before the user leaves with unsaved input. */
 export function UnsavedGuard() {
   const isDirty = useStore(unsaved)
   const words = useSettingsWords()
   const { common } = useReader().words
-  const [asked, setAsked] = useState<{ leave: Leave }>()
-  useEffect(() => (isDirty ? holdLeaving((leave) => setAsked({ leave })) : undefined), [isDirty])
-  const stay = () => setAsked(undefined)
+  const [pendingLeave, setPendingLeave] = useState<{ leave: Leave }>()
+  useEffect(() => (isDirty ? holdLeaving((leave) => setPendingLeave({ leave })) : undefined), [isDirty])
+  const stay = () => setPendingLeave(undefined)
   return (
     <Sheet
-      open={asked !== undefined}
+      open={pendingLeave !== undefined}
       onClose={stay}
       title={words.unsavedTitle}
       closeLabel={common.close}
@@ -28,7 +28,7 @@ export function UnsavedGuard() {
             look="outline"
             onClick={() => {
               stay()
-              asked?.leave()
+              pendingLeave?.leave()
             }}
           >
             {words.leave}

@@ -2,22 +2,22 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dragged, maxZoom, squareOf, wholeCrop } from './crop.ts'
 
-describe('a square of a photo', () => {
-  test('at first the middle of it, as much as fits', () => {
+describe('square crop of a photo', () => {
+  test('starts in the middle with the maximum size', () => {
     expect(squareOf({ width: 400, height: 300 }, wholeCrop)).toEqual({ x: 50, y: 0, side: 300 })
   })
 
-  test('zoomed and pushed to a corner', () => {
+  test('is zoomed and moved to a corner', () => {
     expect(squareOf({ width: 400, height: 300 }, { zoom: 2, across: 1, along: -1 })).toEqual({ x: 250, y: 0, side: 150 })
   })
 
-  test('dragging to the right shows more of the left', () => {
+  test('shows more of the left when dragged to the right', () => {
     const size = { width: 400, height: 300 }
     const after = squareOf(size, dragged(size, wholeCrop, { x: 0.1, y: 0.5 }))
     expect(after).toEqual({ x: 20, y: 0, side: 300 })
   })
 
-  test('whatever is done, it stays inside the picture', () => {
+  test('stays inside the picture after any gesture', () => {
     const number = fc.double({ min: -20, max: 20, noNaN: true })
     const side = fc.integer({ min: 16, max: 8000 })
     fc.assert(

@@ -12,17 +12,17 @@ export const cropWithin = ({ zoom, across, along }: Crop): Crop => ({
   along: within(along, -1, 1),
 })
 
-/** The square in the picture's own pixels. */
+/** The cropped square, in pixels of the picture. */
 export const squareOf = ({ width, height }: Size, crop: Crop): { x: number; y: number; side: number } => {
   const { zoom, across, along } = cropWithin(crop)
   const side = Math.min(width, height) / zoom
   return { x: ((width - side) * (1 + across)) / 2, y: ((height - side) * (1 + along)) / 2, side }
 }
 
-/** After it was dragged by so many sides of the square: the picture follows the finger. */
+/** The crop after a drag, so that the picture follows the finger. `by` is in fractions of the square's side. */
 export const dragged = (size: Size, crop: Crop, by: { x: number; y: number }): Crop => {
   const { side } = squareOf(size, crop)
-  const moved = (room: number, share: number) => (room > 0 ? (2 * share * side) / room : 0)
+  const moved = (space: number, share: number) => (space > 0 ? (2 * share * side) / space : 0)
   return cropWithin({
     ...crop,
     across: crop.across - moved(size.width - side, by.x),

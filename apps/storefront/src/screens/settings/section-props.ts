@@ -1,4 +1,4 @@
 import type { UserInfo } from '@plaza/contract'
 
-/** Every section is of the customer that is logged in. */
+/** The logged-in customer, to whom every section belongs. */
 export type SectionProps = { user: UserInfo }

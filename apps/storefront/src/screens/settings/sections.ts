@@ -39,4 +39,4 @@ export const sectionIcons: Record<Section, TablerIcon> = {
   data: IconFileText,
 }
 
-export const sectionOf = (asked: string | null): Section | undefined => sections.find((each) => each === asked)
+export const sectionOf = (requested: string | null): Section | undefined => sections.find((each) => each === requested)

@@ -38,25 +38,25 @@ const terms: Policy = {
   versions: [{ version: 1, effective_at: '2026-11-05T00:00:00.000Z' }],
 }
 
-describe('who one is', () => {
-  test('what is wrong is said at its field, and what is right is sent', async () => {
-    const { main, person, askedFor } = await openShop({ ...section('profile'), answers: [answering(updateUser, mali)] })
+describe('profile', () => {
+  test('invalid fields show errors and valid ones are sent', async () => {
+    const { main, person, requests: sentRequests } = await openShop({ ...section('profile'), answers: [answering(updateUser, mali)] })
     const phone = await main().findByLabelText('Phone')
     await person.clear(phone)
     await person.type(phone, 'call me')
     await person.click(main().getByRole('button', { name: 'Save' }))
     expect(await main().findByText("This isn't a valid phone number")).toBeVisible()
     await waitFor(() => expect(phone).toHaveFocus())
-    expect(askedFor(updateUser)).toEqual([])
+    expect(sentRequests(updateUser)).toEqual([])
     await person.clear(phone)
     await person.type(phone, '+66 81 555 0199')
     await person.click(main().getByRole('button', { name: 'Save' }))
-    // A link of the frame is called so as well.
+    // The text alone is ambiguous, because a link in the page frame has the same one.
     await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'))
-    expect(askedFor(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
+    expect(sentRequests(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
   })
 
-  test('what was typed and not saved is held back once', async () => {
+  test('leaving with unsaved input asks for confirmation once', async () => {
     const { main, person } = await openShop({ ...section('profile'), answers: [answering(getTermsPolicy, terms)] })
     await person.type(await main().findByLabelText('Full name'), ' Else')
     await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
@@ -69,8 +69,13 @@ describe('who one is', () => {
   })
 })
 
-test('a wrong password is said at its field; the right one changes it', async () => {
-  const { main, person, says, askedFor } = await openShop({
+test('a wrong password shows at its field; the right one changes the password', async () => {
+  const {
+    main,
+    person,
+    says,
+    requests: sentRequests,
+  } = await openShop({
     ...section('password'),
     answers: [refusing(updateUser, 'malformed', { fields: { old_password: 'wrong' } })],
   })
@@ -83,14 +88,19 @@ test('a wrong password is said at its field; the right one changes it', async ()
   says(answering(updateUser, mali))
   await person.click(main().getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Password updated')).toBeVisible()
-  expect(askedFor(updateUser).at(-1)).toMatchObject({ old_password: 'not this one', password: 'orchard lantern eight' })
+  expect(sentRequests(updateUser).at(-1)).toMatchObject({ old_password: 'not this one', password: 'orchard lantern eight' })
 })
 
 describe('devices', () => {
   const sessions = answering(listSessions, { list: [device('1', true), device('2', false)] })
 
-  test('another one is logged out from here', async () => {
-    const { main, person, says, askedFor } = await openShop({ ...section('devices'), answers: [sessions, answering(revokeSession, null)] })
+  test('another device is logged out from here', async () => {
+    const {
+      main,
+      person,
+      says,
+      requests: sentRequests,
+    } = await openShop({ ...section('devices'), answers: [sessions, answering(revokeSession, null)] })
     const rows = () =>
       main()
         .getAllByRole('listitem')
@@ -100,20 +110,20 @@ describe('devices', () => {
     says(answering(listSessions, { list: [device('1', true)] }))
     await person.click(main().getByRole('button', { name: 'Log out Chrome on Android' }))
     await waitFor(() => expect(rows()).toHaveLength(1))
-    expect(askedFor(revokeSession)).toEqual([{ id: '2' }])
+    expect(sentRequests(revokeSession)).toEqual([{ id: '2' }])
   })
 
-  test('logged out everywhere, one starts again at home, and nothing of the person is left here', async () => {
-    const { main, person, askedFor } = await openShop({ ...section('devices'), answers: [sessions, answering(logout, null)] })
+  test('logging out everywhere leads to the home page and clears all personal data', async () => {
+    const { main, person, requests: sentRequests } = await openShop({ ...section('devices'), answers: [sessions, answering(logout, null)] })
     await person.click(await main().findByRole('button', { name: 'Log out everywhere' }))
     await waitFor(() => expect(location.hash).toBe('#/'))
     expect(localStorage.getItem('access-token')).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
-    expect(askedFor(logout)).toMatchObject([{ all: true }])
+    expect(sentRequests(logout)).toMatchObject([{ all: true }])
   })
 })
 
-test('payment settings ask for a code, and a wallet address that cannot be one is refused here', async () => {
+test('payment settings require a code, and an invalid wallet address is refused before sending', async () => {
   const none = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
   const settings = { ...none, changed_at: null, paused_until: null, code_channels: ['email' as const] }
   const { main, person } = await openShop({
@@ -129,7 +139,7 @@ test('payment settings ask for a code, and a wallet address that cannot be one i
 describe('closing the account', () => {
   const closing = { ...mali, closing_at: '2026-12-06T00:00:00.000Z' }
 
-  test('takes the password, and can be taken back', async () => {
+  test('requires the password and can be undone', async () => {
     const { main, person, says } = await openShop({ ...section('data'), answers: [refusing(closeAccount, 'wrong_password')] })
     await person.click(await main().findByRole('button', { name: 'Close account' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Close your account' }))
@@ -143,7 +153,7 @@ describe('closing the account', () => {
     expect(await main().findByRole('button', { name: 'Close account' })).toBeVisible()
   })
 
-  test('whoever has a shop is told beside the button why not yet', async () => {
+  test('is disabled for a shop owner, with the reason next to the button', async () => {
     const seller = { ...mali, seller: { state: 'approved' as const, reason: null } }
     const { main } = await openShop({ ...section('data'), as: seller })
     expect(await main().findByRole('button', { name: 'Close account' })).toBeDisabled()
@@ -151,15 +161,20 @@ describe('closing the account', () => {
   })
 })
 
-test('which notices come by e-mail is switched at once, and what could not be saved is as it was', async () => {
-  const { main, person, says, askedFor } = await openShop({
+test('email notifications are switched immediately, and a failed change is rolled back', async () => {
+  const {
+    main,
+    person,
+    says,
+    requests: sentRequests,
+  } = await openShop({
     ...section('notifications'),
     answers: [answering(updateUser, { ...mali, letters_for: [0] })],
   })
   const orders = await main().findByRole('switch', { name: /^Orders and products/ })
   expect(orders).not.toBeChecked()
   await person.click(orders)
-  await waitFor(() => expect(askedFor(updateUser)).toMatchObject([{ letters_for: [0] }]))
+  await waitFor(() => expect(sentRequests(updateUser)).toMatchObject([{ letters_for: [0] }]))
   await waitFor(() => expect(orders).toBeChecked())
   says(lost(updateUser))
   await person.click(orders)
@@ -167,7 +182,7 @@ test('which notices come by e-mail is switched at once, and what could not be sa
   await waitFor(() => expect(orders).toBeChecked())
 })
 
-test('desktops have one menu of the account, in which the sections hang; phones have the sections alone', async () => {
+test('desktops have one account menu containing the sections; phones have the sections alone', async () => {
   const { main, close } = await openShop({ at: '#/pages/mine/confing?section=password', as: mali })
   const menu = within(await main().findByRole('navigation', { name: 'Account menu' }))
   expect(within(menu.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })).toHaveTextContent('Password')
@@ -179,7 +194,7 @@ test('desktops have one menu of the account, in which the sections hang; phones 
   expect(phone.main().getAllByRole('navigation')).toHaveLength(1)
 })
 
-test('a visitor on a desktop finds the sections too, for those that need no account', async () => {
+test('a visitor on a desktop sees the sections too, for those that need no account', async () => {
   const { main } = await openShop({ at: '#/pages/mine/confing?section=password' })
   expect(await main().findByRole('link', { name: 'Language, currency, appearance' })).toBeVisible()
 })

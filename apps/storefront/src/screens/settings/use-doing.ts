@@ -3,7 +3,7 @@ import { toasts } from '@plaza/design'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 
-/** Runs an action of one press: busy while it runs, with a toast when it succeeds or fails. */
+/** Runs an action of one button: `busy` while it runs, and a toast for success or failure. */
 export const useDoing = () => {
   const { common } = useReader().words
   const [busy, setBusy] = useState(false)

@@ -33,7 +33,7 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
         </p>
       )}
       <Listing
-        asked={wanted === '' ? all : found}
+        query={wanted === '' ? all : found}
         state={state}
         onChange={change}
         instead={shop.product_count > 0 && <NearInShop id={shop.id} state={state} />}
@@ -44,7 +44,7 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
 }
 
 function NearInShop({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useGetShopPages(id, fieldsNear(state))} />
+  return <NearProducts query={useGetShopPages(id, fieldsNear(state))} />
 }
 
 type SearchProps = { shop: Shop; wanted: string; onSearch: (words: string) => void }

@@ -80,7 +80,7 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
 }
 
 function GoneShop() {
-  const { title, text, way } = shopWords[useReader().lang].gone
+  const { title, text, linkLabel } = shopWords[useReader().lang].gone
   useTitle(title)
   return (
     <EmptyScene
@@ -88,7 +88,7 @@ function GoneShop() {
       pictures={scene('shop')}
       title={title}
       text={text}
-      action={<ButtonLink href={hrefOf('search')}>{way}</ButtonLink>}
+      action={<ButtonLink href={hrefOf('search')}>{linkLabel}</ButtonLink>}
     />
   )
 }

@@ -7,7 +7,7 @@ import { type ShopTab, shopTabs, shopWords } from './words.ts'
 
 type Props = { id: string; tab: ShopTab; children: ReactNode }
 
-/** The tabs of a shop. The URL holds the open one. */
+/** The tabs of a shop. The open tab is in the URL. */
 export function ShopTabs({ id, tab, children }: Props) {
   const words = shopWords[useReader().lang]
   return (

@@ -8,7 +8,7 @@ type ShopWords = {
   tabs: Record<ShopTab, string>
   parts: string
   since: (month: string) => string
-  /** `figure` is the count as this language writes it. */
+  /** `figure` is the count, formatted for the language. */
   ratings: (n: number, figure: string) => string
   searchIn: (shop: string) => string
   found: (words: string) => string
@@ -30,7 +30,7 @@ type ShopWords = {
   moreReviews: string
   aBuyer: string
   reply: (shop: string) => string
-  gone: { title: string; text: string; way: string }
+  gone: { title: string; text: string; linkLabel: string }
 }
 
 export const shopWords: Record<Language, ShopWords> = {
@@ -62,7 +62,7 @@ export const shopWords: Record<Language, ShopWords> = {
     gone: {
       title: "We can't find this shop",
       text: 'It may have closed, or the link is mistyped.',
-      way: 'Search all products',
+      linkLabel: 'Search all products',
     },
   },
   zh: {
@@ -90,7 +90,7 @@ export const shopWords: Record<Language, ShopWords> = {
     moreReviews: '显示更多评价',
     aBuyer: '一位买家',
     reply: (shop) => `${shop} 的回复`,
-    gone: { title: '找不到这家店铺', text: '店铺可能已经离开，或网址有误。', way: '搜索商城' },
+    gone: { title: '找不到这家店铺', text: '店铺可能已经离开，或网址有误。', linkLabel: '搜索商城' },
   },
   es: {
     tabs: { products: 'Productos', new: 'Novedades', reviews: 'Opiniones', about: 'Acerca de' },
@@ -120,7 +120,7 @@ export const shopWords: Record<Language, ShopWords> = {
     gone: {
       title: 'Esta tienda no está aquí',
       text: 'Puede que se haya ido o que la dirección esté mal escrita.',
-      way: 'Buscar en la tienda',
+      linkLabel: 'Buscar en la tienda',
     },
   },
   jp: {
@@ -148,7 +148,7 @@ export const shopWords: Record<Language, ShopWords> = {
     moreReviews: 'レビューをもっと見る',
     aBuyer: '購入者',
     reply: (shop) => `${shop}からの返信`,
-    gone: { title: 'ショップが見つかりません', text: '退店したか、アドレスが間違っている可能性があります。', way: 'モール内を検索' },
+    gone: { title: 'ショップが見つかりません', text: '退店したか、アドレスが間違っている可能性があります。', linkLabel: 'モール内を検索' },
   },
   th: {
     tabs: { products: 'สินค้า', new: 'มาใหม่', reviews: 'รีวิว', about: 'เกี่ยวกับร้าน' },
@@ -175,7 +175,7 @@ export const shopWords: Record<Language, ShopWords> = {
     moreReviews: 'แสดงรีวิวเพิ่ม',
     aBuyer: 'ผู้ซื้อ',
     reply: (shop) => `ตอบกลับจาก ${shop}`,
-    gone: { title: 'ไม่พบร้านนี้', text: 'ร้านอาจออกไปแล้ว หรือพิมพ์ที่อยู่ผิด', way: 'ค้นหาทั้งห้าง' },
+    gone: { title: 'ไม่พบร้านนี้', text: 'ร้านอาจออกไปแล้ว หรือพิมพ์ที่อยู่ผิด', linkLabel: 'ค้นหาทั้งห้าง' },
   },
   zhtw: {
     tabs: { products: '全部商品', new: '新品', reviews: '評價', about: '商店介紹' },
@@ -202,6 +202,6 @@ export const shopWords: Record<Language, ShopWords> = {
     moreReviews: '顯示更多評價',
     aBuyer: '一位買家',
     reply: (shop) => `${shop} 的回覆`,
-    gone: { title: '找不到這家商店', text: '商店可能已經離開，或網址有誤。', way: '搜尋商城' },
+    gone: { title: '找不到這家商店', text: '商店可能已經離開，或網址有誤。', linkLabel: '搜尋商城' },
   },
 }

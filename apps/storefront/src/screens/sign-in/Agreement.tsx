@@ -1,7 +1,7 @@
 import { hrefOf } from '../../paths.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** The consent sentence. Its links open beside the page. */
+/** The consent sentence. Its links open in a new tab. */
 export function Agreement() {
   const words = useSignInWords()
   const links: Record<string, { href: string; text: string }> = {

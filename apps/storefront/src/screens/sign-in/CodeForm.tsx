@@ -3,7 +3,7 @@ import { Banner } from '@plaza/design'
 import { reasonWords, useForm, failureText } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
-import type { WayProps } from './PasswordForm.tsx'
+import type { LoginFormProps } from './PasswordForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import styles from './SignIn.module.css'
@@ -11,7 +11,7 @@ import { useSendingCode } from './use-sending-code.ts'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-export function CodeForm({ email, onEmail, onDone }: WayProps) {
+export function CodeForm({ email, onEmail, onDone }: LoginFormProps) {
   const { mutateAsync: loginByCode } = useLoginByCode()
   const { lang } = useReader()
   const words = useSignInWords()

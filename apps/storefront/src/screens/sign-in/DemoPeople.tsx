@@ -10,7 +10,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Person = AnswerOf<typeof getDemoPeople>['list'][number]
 
-/** Accounts to try in the demo mall: customers and sellers by one press. Staff have a console of their own. */
+/** Demo accounts of customers and sellers; one press logs in. Staff use a separate console. */
 export function DemoPeople({ onDone }: { onDone: () => void }) {
   const words = useSignInWords()
   const people = useGetDemoPeople(true).data?.list ?? []

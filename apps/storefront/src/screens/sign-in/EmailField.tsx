@@ -4,7 +4,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Props = {
   form: Pick<Form<Record<'email', string>>, 'field'>
-  /** Passes the typed email to another component. */
+  /** Called with the typed email. */
   onTyped?: (email: string) => void
   autoComplete?: string
 }

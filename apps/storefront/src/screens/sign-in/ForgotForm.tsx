@@ -13,7 +13,7 @@ import { useSendingCode } from './use-sending-code.ts'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** A code to the e-mail, and with it a new password. */
+/** Password reset: sends a code by email, then asks for the code and a new password. */
 export function ForgotForm({ redirect }: { redirect: string | null }) {
   const { mutateAsync: resetPassword } = useResetPassword()
   const { lang } = useReader()

@@ -1,6 +1,6 @@
 import { useGetStore } from '@plaza/client'
 import { Segmented } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { useState } from 'react'
 import { hrefOf, paths, socialLoginPath } from '../../paths.ts'
 import { socialLoginHref } from './social-login-href.ts'
@@ -15,21 +15,21 @@ type Props = {
   onLeave?: () => void
 }
 
-/** Login by password, by code or through another platform. The typed email is kept when the user changes the method. */
+/** Login by password, by code or through another platform. The typed email remains when the user changes the method. */
 export function LoginForm({ onDone, onLeave }: Props) {
   const words = useSignInWords()
   const platform = useGetStore('website_config').data?.social_platform ?? null
   const redirect = useRedirect(platform)
-  const [way, setWay] = useState('password')
+  const [method, setMethod] = useState('password')
   const [email, setEmail] = useState('')
-  const Form = way === 'password' ? PasswordForm : CodeForm
+  const Form = method === 'password' ? PasswordForm : CodeForm
   return (
     <div className={styles.stack}>
       <Segmented
         wide
         label={words.ways}
-        value={way}
-        onChange={setWay}
+        value={method}
+        onChange={setMethod}
         options={[
           { value: 'password', label: words.byPassword },
           { value: 'code', label: words.byCode },
@@ -59,11 +59,11 @@ export function LoginForm({ onDone, onLeave }: Props) {
   )
 }
 
-/** The page to return to after login. The links to the other login methods pass it on. */
+/** Query with the page to return to after login, for the links to other login methods. */
 const useRedirect = (platform: string | null): Record<string, string> => {
-  const { path, query } = usePlace()
+  const { path, query } = useRoute()
   const redirect = new URLSearchParams(query).get('redirect')
   if (redirect) return { redirect }
-  const isWayIn = [paths.home, paths.login, paths.register, platform && socialLoginPath(platform)].includes(path)
-  return isWayIn ? {} : { redirect: query ? `${path}?${query}` : path }
+  const isEntryPage = [paths.home, paths.login, paths.register, platform && socialLoginPath(platform)].includes(path)
+  return isEntryPage ? {} : { redirect: query ? `${path}?${query}` : path }
 }

@@ -25,7 +25,7 @@ function OwnLogin({ query }: ScreenProps) {
   const forgot = query.get('forgot') === '1'
   const back = safeReturn(query.get('redirect'))
   const done = () => goInstead(back)
-  // Logged in in another window, or already: there is nothing to do here.
+  // The user is already logged in, perhaps in another window, so the login page is left.
   useEffect(() => {
     if (token !== null) goInstead(back)
   }, [token, back])

@@ -8,9 +8,9 @@ import styles from './SignIn.module.css'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-export type WayProps = { email: string; onEmail: (email: string) => void; onDone: () => void }
+export type LoginFormProps = { email: string; onEmail: (email: string) => void; onDone: () => void }
 
-export function PasswordForm({ email, onEmail, onDone }: WayProps) {
+export function PasswordForm({ email, onEmail, onDone }: LoginFormProps) {
   const { mutateAsync: loginByPassword } = useLoginByPassword()
   const { lang } = useReader()
   const words = useSignInWords()

@@ -12,7 +12,7 @@ import { useSignInWords } from './words/index.ts'
 
 const platformOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Login through another platform: waiting, identifying the user's account, or the reason of a failure with the other ways to log in. */
+/** Login through another platform: waiting, choosing the account, or the reason for a failure with other login methods. */
 export function SocialScreen({ path, query }: ScreenProps) {
   const words = useSignInWords()
   const platform = platformOf(path)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './SignIn.module.css'
 import { useSignInWords } from './words/index.ts'
 
-/** The submit button. The text below it shows when the browser computes the proof of work. */
+/** The submit button. The text below it appears while the browser computes the proof of work. */
 export function SubmitRow({ busy, isProving, children }: { busy: boolean; isProving: boolean; children: ReactNode }) {
   const words = useSignInWords()
   return (

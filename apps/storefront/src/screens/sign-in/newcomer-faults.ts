@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { reasonWords } from '@plaza/web/form'
 
-/** Faults in the name, email and agreement of a new account. */
+/** Errors in the name, email and agreement of a new account. */
 export const newcomerFaults = (
   typed: Record<'full_name' | 'email' | 'agreement', string>,
   lang: Language,

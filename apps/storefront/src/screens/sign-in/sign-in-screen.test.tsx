@@ -12,8 +12,8 @@ const password = 'quiet-otter-47'
 /** The login method "Password" has the same label, so this selector finds the input only. */
 const field = { selector: 'input[autocomplete]' }
 
-test('what is wrong with a new account is said beside each field, and nothing typed is lost', async () => {
-  const { main, person, askedFor } = await openShop({ at: '#/pages/users/register' })
+test('registration errors show at their fields, and the typed input stays', async () => {
+  const { main, person, requests } = await openShop({ at: '#/pages/users/register' })
   await person.type(main().getByLabelText('E-mail'), 'mina')
   await person.type(main().getByLabelText('Password'), 'short')
   await person.click(main().getByRole('button', { name: 'Create account' }))
@@ -29,12 +29,12 @@ test('what is wrong with a new account is said beside each field, and nothing ty
   expect(await main().findByText('Passwords are inconsistent')).toBeVisible()
   await person.type(main().getByLabelText('Confirm password'), '{Backspace}1')
   expect(await main().findByText('Passwords match')).toBeVisible()
-  expect(askedFor(register)).toEqual([])
+  expect(requests(register)).toEqual([])
 })
 
-test('a wrong password is told in place, and the right one leads back to where one was', async () => {
+test('a wrong password shows an error in place, and the right one returns to the previous page', async () => {
   const at = '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex'
-  const { main, person, says, askedFor } = await openShop({
+  const { main, person, says, requests } = await openShop({
     at,
     answers: [refusing(loginByPassword, 'wrong_credentials', { captcha_required: false })],
   })
@@ -48,27 +48,27 @@ test('a wrong password is told in place, and the right one leads back to where o
   await person.click(main().getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(location.hash).toBe('#/pages/news/index'))
   expect(localStorage.getItem('access-token')).toBe('a new token')
-  expect(askedFor(loginByPassword).map((asked) => asked.password)).toEqual(['a guess', 'a guess'])
+  expect(requests(loginByPassword).map((request) => request.password)).toEqual(['a guess', 'a guess'])
 })
 
-test('the people of the demo open with one tap, and elsewhere there are none', async () => {
+test('demo accounts log in with one tap, and exist only in a demo mall', async () => {
   const people = { list: [{ role: 'shopper' as const, name: 'Mali Srisai', email: mali.email, password, totp: null }] }
   const demo = answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo: true }))
-  const { main, person, askedFor } = await openShop({
+  const { main, person, requests } = await openShop({
     at: '#/pages/users/login',
     answers: [...everydayOf(mali), demo, answering(getDemoPeople, people), answering(loginByPassword, loggedIn)],
   })
   await person.click(await main().findByRole('button', { name: 'Log in as Mali Srisai' }))
   expect(await screen.findByText('Welcome, Mali')).toBeVisible()
-  expect(askedFor(loginByPassword)).toMatchObject([{ email: mali.email, password }])
+  expect(requests(loginByPassword)).toMatchObject([{ email: mali.email, password }])
 })
 
-test('a button that waits for its answer takes no second press', async () => {
-  const { main, person, askedFor } = await openShop({ at: '#/pages/users/login', answers: [silent(loginByPassword), silent(getCaptcha)] })
+test('a button waiting for its response ignores a second press', async () => {
+  const { main, person, requests } = await openShop({ at: '#/pages/users/login', answers: [silent(loginByPassword), silent(getCaptcha)] })
   await person.type(main().getByLabelText('E-mail'), mali.email)
   await person.type(main().getByLabelText('Password', field), password)
   const button = main().getByRole('button', { name: 'Log in' })
   await person.click(button)
   await person.click(button)
-  expect(askedFor(loginByPassword)).toHaveLength(1)
+  expect(requests(loginByPassword)).toHaveLength(1)
 })

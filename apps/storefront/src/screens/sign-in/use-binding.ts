@@ -4,7 +4,7 @@ import { goInstead } from '@plaza/web/place'
 import type { Newcomer } from './use-social-login.ts'
 import { useSigningIn } from './use-signing-in.ts'
 
-type Shown = Omit<Fields<typeof bindSocialAccount>, 'data'>
+type BindInput = Omit<Fields<typeof bindSocialAccount>, 'data'>
 export type BindFormProps = { newcomer: Newcomer; onExpired: () => void }
 
 /**
@@ -17,7 +17,7 @@ export const useBinding = ({ newcomer, onExpired }: BindFormProps) => {
   return {
     ...signing,
     reasonOf,
-    bind: async (fields: Shown): Promise<void> => {
+    bind: async (fields: BindInput): Promise<void> => {
       try {
         await signing.signIn((captcha) => bindSocialAccount({ data: newcomer.data, ...fields, ...(captcha && { captcha }) }))
       } catch (error) {

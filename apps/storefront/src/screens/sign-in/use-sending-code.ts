@@ -6,14 +6,14 @@ import { useReader } from '../../mall/reader.ts'
 import type { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-type Given = {
+type Options = {
   purpose: Extract<CodePurpose, 'login' | 'reset' | 'bind'>
   withProof: ReturnType<typeof useSigningIn>['withProof']
   form: Form<Record<'email' | 'code', string>>
 }
 
 /** Sends a code to the e-mail of the form, and counts the seconds until it may be sent again. */
-export const useSendingCode = ({ purpose, withProof, form }: Given): Sending => {
+export const useSendingCode = ({ purpose, withProof, form }: Options): Sending => {
   const { mutateAsync: forgotPassword } = useForgotPassword()
   const { mutateAsync: sendCode } = useSendCode()
   const { lang } = useReader()

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useLogIn } from '../../mall/use-log-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-/** The answer of a login. "Already logged in" counts as success. */
+/** Answer of a login request. The refusal "already logged in" counts as success. */
 const answered = (error: unknown): LoginResponse => {
   if (isCallFailure(error) && error.reason === 'already_logged_in' && error.data) return error.data as LoginResponse
   throw error
 }
 
-/** Any login method: computes a proof of work if the server requires one, then logs the customer in. */
+/** Logs in by any method. Computes a proof of work first if the server requires one. */
 export const useSigningIn = (onDone: () => void) => {
   const { mutateAsync: getCaptcha } = useGetCaptcha()
   const logIn = useLogIn()

@@ -15,14 +15,14 @@ export type SocialStage = { at: 'waiting' } | { at: 'bind'; newcomer: Newcomer }
 
 const waiting: SocialStage = { at: 'waiting' }
 
-/** The server accepts a token once. A second request with the same token gets the first answer. */
-let heard: { data: string; answer: Promise<SocialLogin> } | null = null
+/** The server accepts a token only once. A second request with the same token reuses the first answer. */
+let pendingLogin: { data: string; answer: Promise<SocialLogin> } | null = null
 const hearOnce = (data: string, handIn: () => Promise<SocialLogin>): Promise<SocialLogin> => {
-  if (heard?.data !== data) heard = { data, answer: handIn() }
-  return heard.answer
+  if (pendingLogin?.data !== data) pendingLogin = { data, answer: handIn() }
+  return pendingLogin.answer
 }
 
-const whyOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked === 'expired' || asked === 'busy' ? asked : 'platform')
+const whyOf = (reason: string): SocialFailure => (reason === 'cancelled' || reason === 'expired' || reason === 'busy' ? reason : 'platform')
 
 /** Sends the user to the platform, and handles the return. A linked account is logged in. Otherwise the user chooses which account to link. */
 export const useSocialLogin = (platform: string, query: URLSearchParams) => {
@@ -43,22 +43,22 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
     if (error !== null) return setStage({ at: 'failed', why: whyOf(error) })
     setStage(waiting)
     if (data === null) {
-      // Logged in already, or in another window: there is nothing to go out for.
+      // Already logged in, perhaps in another window: return without visiting the platform.
       if (token !== null) return goInstead(back)
-      const asked = new URLSearchParams(redirect ? { return_to: redirect } : {}).toString()
+      const queryString = new URLSearchParams(redirect ? { return_to: redirect } : {}).toString()
       // Replaces the history entry, because going back to the waiting page would redirect to the platform again.
-      return location.replace(`/api/customer/login/${encodeURIComponent(platform)}/start${asked && `?${asked}`}`)
+      return location.replace(`/api/customer/login/${encodeURIComponent(platform)}/start${queryString && `?${queryString}`}`)
     }
-    // The token is not left lying in the history.
+    // Removes the token from the URL and the history.
     history.replaceState(history.state, '', socialLoginHref(platform, {}))
     hearOnce(data, () => getSocialLogin({ platform, data })).then(
       (answer) => {
         if (gone) return
-        const place = safeReturn(answer.return_to)
-        if ('bind_required' in answer) return setStage({ at: 'bind', newcomer: { data, profile: answer.profile, back: place } })
+        const returnTo = safeReturn(answer.return_to)
+        if ('bind_required' in answer) return setStage({ at: 'bind', newcomer: { data, profile: answer.profile, back: returnTo } })
         logIn(answer)
         toasts.show(words.welcome(answer.user.firstname))
-        goInstead(place)
+        goInstead(returnTo)
       },
       (failure: unknown) => {
         if (!gone) setStage({ at: 'failed', why: reasonOf(failure) === 'account_ended' ? 'ended' : 'expired' })

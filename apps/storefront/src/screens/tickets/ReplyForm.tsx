@@ -9,7 +9,7 @@ import { PictureField } from '../../parts/pictures/PictureField.tsx'
 import styles from './Tickets.module.css'
 import { useWriting } from './use-writing.ts'
 
-/** Reply form. The text stays until the server has it. */
+/** Reply form. The text remains until the server has accepted it. */
 export function ReplyForm({ id }: { id: string }) {
   const [sent, setSent] = useState(0)
   return <Reply key={sent} id={id} onSent={() => setSent(sent + 1)} />

@@ -1,7 +1,7 @@
 import { useCloseTicket, useShowTicket } from '@plaza/client'
 import type { WholeTicket } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, LinesSkeleton, StatusChip, toasts } from '@plaza/design'
-import { Letters } from '@plaza/design/talk'
+import { MessageList } from '@plaza/design/talk'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, shortMomentOf } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
@@ -37,9 +37,9 @@ export function TicketDetail({ id }: { id: string }) {
   return (
     <div className={styles.blocks}>
       <Head ticket={ticket} />
-      <Letters
+      <MessageList
         label={words.written}
-        letters={ticket.words.map(({ id: word, by, text, images, at }) => ({
+        messages={ticket.words.map(({ id: word, by, text, images, at }) => ({
           ...{ id: word, text, dateTime: at, when: momentOf(at, lang) },
           by: by === 'asker' ? words.you : words.us,
           mine: by === 'asker',

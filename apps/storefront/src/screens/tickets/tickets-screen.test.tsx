@@ -16,8 +16,8 @@ const at = '#/pages/server/chat?view=tickets'
 type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
 const open = (where: string, ...answers: Answers) => openShop({ at: `${at}${where}`, as: mali, answers: [...answers] })
 
-test('whoever asked nothing yet reads within how many hours the mall answers, and asks', async () => {
-  const { main, person, askedFor } = await open(
+test('a customer without tickets sees the promised response time and opens one', async () => {
+  const { main, person, requests } = await open(
     '',
     answering(listTickets, { list: [], next_cursor: null, promised_hours: 24 }),
     answering(askSupport, ticket()),
@@ -26,40 +26,40 @@ test('whoever asked nothing yet reads within how many hours the mall answers, an
   expect(await main().findByText(/We'll reply within 24 hours\./)).toBeVisible()
   await person.click(main().getByRole('link', { name: 'Ask a question' }))
   await person.click(await main().findByRole('button', { name: 'Send' }))
-  expect(askedFor(askSupport), 'nothing is sent without words').toEqual([])
+  expect(requests(askSupport), 'nothing is sent without words').toEqual([])
   await person.selectOptions(main().getByRole('combobox', { name: /What is it about/ }), 'An order')
   await person.type(main().getByRole('textbox', { name: /Subject/ }), 'Where is it?')
   await person.type(main().getByRole('textbox', { name: /What happened/ }), 'It has not come.')
   await person.click(main().getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(askedFor(askSupport)[0]).toMatchObject({ topic: 'order', subject: 'Where is it?', text: 'It has not come.' }))
+  await waitFor(() => expect(requests(askSupport)[0]).toMatchObject({ topic: 'order', subject: 'Where is it?', text: 'It has not come.' }))
   expect(await main().findByText(/^We'll reply by/)).toBeVisible()
   expect(main().getByText('<b>It has not come.</b>'), 'markup is only letters').toBeVisible()
 })
 
-test('what did not arrive stays typed, and goes out again under the same key', async () => {
-  const { main, person, says, askedFor } = await open('&id=42', answering(showTicket, ticket()), lost(replyToTicket))
+test('an unsent reply stays typed and is retried under the same idempotency key', async () => {
+  const { main, person, says, requests } = await open('&id=42', answering(showTicket, ticket()), lost(replyToTicket))
   await person.type(await main().findByRole('textbox', { name: 'Your reply' }), 'And now?')
   await person.click(main().getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(askedFor(replyToTicket).length).toBeGreaterThan(0))
+  await waitFor(() => expect(requests(replyToTicket).length).toBeGreaterThan(0))
   expect(main().getByRole('textbox', { name: 'Your reply' })).toHaveValue('And now?')
   says(answering(replyToTicket, ticket()))
   await person.click(main().getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(main().getByRole('textbox', { name: 'Your reply' })).toHaveValue(''))
-  expect(new Set(askedFor(replyToTicket).map(({ idempotency_key: key }) => key)).size).toBe(1)
+  expect(new Set(requests(replyToTicket).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })
 
-test('a late answer is said to be late, and what is settled is settled by a press', async () => {
-  const { main, person, askedFor } = await open(
+test('an overdue answer is marked as late, and one press closes the ticket', async () => {
+  const { main, person, requests } = await open(
     '&id=42',
     answering(showTicket, ticket({ late: true })),
     answering(closeTicket, ticket({ state: 'closed', due: null })),
   )
   expect(await main().findByText(/^Sorry, we're late/)).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Mark as resolved' }))
-  await waitFor(() => expect(askedFor(closeTicket)).toEqual([{ id: '42' }]))
+  await waitFor(() => expect(requests(closeTicket)).toEqual([{ id: '42' }]))
 })
 
-test('a list says when each is answered, and a ticket of somebody else is not there', async () => {
+test('the list shows when each ticket will be answered, and another customer’s ticket is not found', async () => {
   const { main } = await open(
     '',
     answering(listTickets, { list: [row], next_cursor: null, promised_hours: 1 }),

@@ -7,7 +7,7 @@ import { onceKeys } from '../../mall/once-keys.ts'
 import { useReader } from '../../mall/reader.ts'
 import { useUploads } from '../../parts/pictures/use-uploads.ts'
 
-/** Attached pictures, and a send function. All presses use one idempotency key. */
+/** Attached pictures, and a send function. Repeated presses use one idempotency key. */
 export const useWriting = (what: string) => {
   const words = useTicketWords()
   const { words: mall } = useReader()

@@ -45,7 +45,7 @@ function Overview({ query }: { query: URLSearchParams }) {
         <LatestActivity holds={holds} />
         {!isWide && balance && <MonthBars months={balance.months} />}
         {balance?.merchant && <ShopAccount merchant={balance.merchant} />}
-        {!isWide && <Ways />}
+        {!isWide && <WalletLinks />}
       </div>
       <HoldsSheet open={showsHolds} holds={holds} onClose={() => setShowsHolds(false)} />
     </div>
@@ -59,20 +59,20 @@ function CurrencyNote() {
   return isBase ? null : <p className={card.small}>{words.keptIn(code, readIn)}</p>
 }
 
-const ways = [
+const walletLinks = [
   { view: 'records', icon: IconCoin },
   { view: 'withdraw_list', icon: IconBuildingBank },
   { view: 'transactions', icon: IconReceipt },
   { view: 'accounts', icon: IconWallet },
 ] as const satisfies readonly { view: string; icon: TablerIcon }[]
 
-/** The other pages of the wallet, on phones. */
-function Ways() {
+/** Links to the other pages of the wallet, on phones. */
+function WalletLinks() {
   const words = useWalletWords()
   return (
     <nav aria-label={words.parts} className={styles.ways}>
       <ul>
-        {ways.map(({ view, icon }) => (
+        {walletLinks.map(({ view, icon }) => (
           <li key={view}>
             <a href={hrefOfView(view)}>
               <Icon of={icon} size={22} />

@@ -7,14 +7,14 @@ export type Activity = { key: string; date: string } & (
   | { recharge: Recharge; state: RecordState; line?: undefined }
 )
 
-/** A line that froze money counts as held only while its hold exists. */
+/** A ledger line that froze money has the state held only while its hold exists. */
 const stateOf = ({ kind, reference }: Line, holds: Balance['holds']): RecordState => {
   const isHeld = (kind === 'withdrawal_asked' || kind === 'transfer_asked') && holds.some((hold) => hold.reference === reference)
   if (!isHeld) return 'completed'
   return kind === 'transfer_asked' ? 'held' : 'submitted'
 }
 
-/** Lines and open recharges in one list, the newest first. */
+/** Ledger lines and open recharges in one list, newest first. */
 export const activityOf = (lines: readonly Line[], recharges: readonly Recharge[], holds: Balance['holds']): Activity[] => {
   const open = recharges.filter(({ state }) => state === 'submitted' || state === 'pending')
   const rows: Activity[] = [
@@ -24,21 +24,21 @@ export const activityOf = (lines: readonly Line[], recharges: readonly Recharge[
   return rows.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
 }
 
-/** The day of a moment where the reader is: `2026-11-22`. */
+/** Calendar day in the reader's time zone: `2026-11-22`. */
 export const dayKey = (date: string): string => {
   const day = new Date(date)
   const digits = (value: number) => String(value).padStart(2, '0')
   return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
 }
 
-/** Today, yesterday and so on; where clocks are changed, a day is not always of 24 hours. */
+/** Calendar day a number of days ago. Counted in days, because a day is not 24 hours long when the clocks change. */
 export const daysAgo = (days: number, now = Date.now()): string => {
   const day = new Date(now)
   day.setDate(day.getDate() - days)
   return dayKey(day.toISOString())
 }
 
-/** In the order they come, day by day. */
+/** Groups rows by day, in their given order. */
 export const byDay = <T extends { date: string }>(rows: readonly T[]): { day: string; rows: T[] }[] => {
   const days = new Map<string, T[]>()
   for (const row of rows) {

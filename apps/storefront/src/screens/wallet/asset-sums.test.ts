@@ -7,21 +7,21 @@ const usdt = { asset: 'USDT', rate: '1', precision: 6 }
 const eth = { asset: 'ETH', rate: '0.0003', precision: 6 }
 const btc = { asset: 'BTC', rate: '0.00001', precision: 8 }
 
-describe('what is sent and what it brings', () => {
+describe('crypto amounts', () => {
   test.each([
     ['300', usdt, '300'],
     ['300', eth, '0.09'],
     ['333.33', eth, '0.099999'],
     ['100.01', btc, '0.0010001'],
-  ])('for %s of the mall one sends %o', (amount, wallet, sent) => expect(toSend(amount, wallet)).toBe(sent))
+  ])('for an amount of %s the customer sends %o', (amount, wallet, sent) => expect(toSend(amount, wallet)).toBe(sent))
 
-  test('an amount of the wallet is worth what its rate says, cut to whole cents', () => {
+  test('an amount of crypto is worth its rate, truncated to whole cents', () => {
     expect(worthOf('300.005', usdt)).toEqual({ sum: '300.00', isCut: true })
     expect(worthOf('0.09', eth)).toEqual({ sum: '300.00', isCut: false })
     expect(worthOf('0.00100009', btc)).toEqual({ sum: '100.00', isCut: true })
   })
 
-  test('whatever is asked for, what is sent brings at least as much', () => {
+  test('for any amount requested, the amount sent is worth at least as much', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 99_999_999 }), fc.constantFrom(usdt, eth, btc), (cents, wallet) => {
         const amount = (cents / 100).toFixed(2)
@@ -30,12 +30,12 @@ describe('what is sent and what it brings', () => {
     )
   })
 
-  test('an asset that nobody knows is worth nothing that we could say', () => {
+  test('an unknown asset has no value', () => {
     expect([toSend('300', { ...usdt, asset: 'DOGE' }), worthOf('300', { ...usdt, asset: 'DOGE' })]).toEqual([undefined, undefined])
   })
 })
 
-test('a receipt says what one unit was worth', () => {
+test('a receipt shows the rate of one unit', () => {
   const recharge = { wallet: {}, charged_amount: '0.090000000', charged_asset: 'ETH', expected_amount: '300.00' } as Recharge
   expect(rateOf(recharge)).toBe('3333.33')
   expect(rateOf({ ...recharge, wallet: null })).toBeUndefined()
@@ -46,4 +46,4 @@ test.each([
   ['0.090000000', '0.09'],
   ['100', '100'],
   ['300.000417', '300.000417'],
-])('%s is written %s', (amount, written) => expect(withoutZeros(amount)).toBe(written))
+])('formats %s as %s', (amount, written) => expect(withoutZeros(amount)).toBe(written))

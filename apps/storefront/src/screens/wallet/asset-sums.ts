@@ -1,7 +1,7 @@
 import type { Recharge } from '@plaza/contract'
 import { type Asset, type Minor, assetWorth, exponents, formatMoney, isAsset, minor, parseMoney, worthInBase } from '@plaza/values'
 
-/** `300.000000` → `300`: an amount of an asset as people write it. */
+/** Removes trailing zeros from an asset amount: `300.000000` → `300`. */
 export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 
 /** Value of one unit of the asset in the base currency on the day of the recharge. Undefined if it cannot be computed. */

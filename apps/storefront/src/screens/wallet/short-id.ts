@@ -1,4 +1,4 @@
-/** The ends of a long id: enough to tell it from others. */
+/** First and last characters of a long id: enough to distinguish it from others. */
 export const shortId = (id: string): string => (id.length > 14 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id)
 
 /** Splits an address into groups of four for comparing by eye. The copied text has no gaps. */

@@ -1,10 +1,10 @@
-/** The pages of the wallet, all at one address. */
+/** Pages of the wallet, which share one URL path. */
 export const walletViews = ['overview', 'recharge', 'records', 'transactions', 'withdraw', 'withdraw_list', 'transfer', 'accounts'] as const
 export type WalletView = (typeof walletViews)[number]
 
-/** View from the URL. Older notices used the parameter `tab`. A withdrawal's record opens among the list of withdrawals. */
+/** View from the URL. Older notices used the parameter `tab`. The record of a withdrawal opens in the list of withdrawals. */
 export const walletViewOf = (query: URLSearchParams): WalletView => {
-  const asked = query.get('view') ?? query.get('tab')
-  const view = walletViews.find((each) => each === asked) ?? 'overview'
+  const requested = query.get('view') ?? query.get('tab')
+  const view = walletViews.find((each) => each === requested) ?? 'overview'
   return view === 'withdraw' && query.has('record') ? 'withdraw_list' : view
 }

@@ -11,7 +11,7 @@ const own = keyOf(getUserInfo, {}, 'any')
 /** Caches the user's data from the answer, so that every part that shows it is updated. */
 export const userIs = ({ queries, answer }: { queries: QueryClient; answer: UserInfo }): void => void queries.setQueryData(own, answer)
 
-/** How many notices wait, everywhere that it is shown. */
+/** Sets the number of unread notifications wherever it is shown. */
 export const unreadIs = (queries: QueryClient, count: number): void =>
   void queries.setQueryData<UserInfo>(own, (known) => known && { ...known, message_unread_count: count })
 

@@ -3,7 +3,7 @@ import { languages } from '@plaza/values'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 
-/** Kinds of decision by staff. Each comes from the module that owns the record. */
+/** Kinds of cases that staff decide. Each comes from the module that owns the record. */
 export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
 export type CaseKind = (typeof caseKinds)[number]
 /** Everything with a promised response time: decisions, and answers to tickets. */
@@ -31,7 +31,7 @@ export const CaseRow = z.object({
 })
 export type CaseRow = z.infer<typeof CaseRow>
 
-/** A fact that supports or contradicts the claim; `tone` says which. */
+/** A fact that supports or contradicts the claim, as `tone` says. */
 const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'good', 'bad']) })
 
 /** A requested field value beside the current one. `images` are paths of public pictures. */
@@ -47,7 +47,7 @@ export type Compared = z.infer<typeof Compared>
 export const Case = z.extend(CaseRow, {
   version: z.number(),
   evidence: z.array(Evidence),
-  /** Where something that holds is to be changed: field by field, in every language. */
+  /** Requested changes to a published record, by field and language. */
   compared: z.array(Compared),
   /** Lines that can be counted on arrival, with the expected quantity. */
   lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
@@ -59,17 +59,17 @@ export const Case = z.extend(CaseRow, {
   history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
   /** Decisions that the caller may take now. */
   decisions: z.array(z.enum(caseDecisions)),
-  /** Two people where money rules ask for it: who was the first. */
+  /** The first of two required approvals. Null if none was given yet, or if one is enough. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
   /** Language in which the affected person reads the decision. */
   reads: z.enum(languages),
   /** The latest balance lines, for a case that pays money out. */
   balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
-  /** A decision that is not carried out before `until`. Until then its author may take it back. */
+  /** A decision that takes effect at `until`. Until then its author may undo it. */
   held: z.nullable(z.object({ name: z.string(), mine: z.boolean(), decision: z.enum(caseDecisions), until: Time })),
-  /** Why the caller cannot decide here. Null if they may, or if there is nothing to decide. */
+  /** Why the caller cannot decide here. Null if the caller may decide, or if there is nothing to decide. */
   rests: z.nullable(z.enum(['role', 'own_case', 'signed_already', 'held', 'claimed'])),
-  /** Who ended it, where it is over. */
+  /** The author of the final decision. Null while the case is open. */
   decided: z.nullable(z.object({ name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
 })
 export type Case = z.infer<typeof Case>
@@ -83,7 +83,7 @@ export const listCases = call({
     kind: optional(oneOf(caseKinds)),
     state: optional(oneOf(['open', 'decided'])),
     mine: optional(Flag),
-    /** The number of a case; of a person the number, or how name, e-mail or last name begins. */
+    /** A case number, or a person's number or the start of their name, email or last name. */
     keyword: optional(text(120)),
     ...paging,
   }),
@@ -126,7 +126,7 @@ export const releaseCase = call({
   refusals: { not_allowed: 3000001, case_unknown: 2000019 },
 })
 
-/** As many as a product has: six, and three texts in six languages. */
+/** A product has this many fields: six, and three texts in six languages. */
 const maxFieldsToAsk = 24
 
 export const decideCase = call({
@@ -140,9 +140,11 @@ export const decideCase = call({
     id: Id,
     version: z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/, 'number')), z.transform(Number)),
     decision: oneOf(caseDecisions),
-    /** Reason for the owner: a template key (`reasonTemplates`), which is translated into their language, or free text. */
+    /** Reason for the applicant: a template key (`reasonTemplates`), which is translated into their language, or free text. */
     reason: optional(text(500)),
-    /** Delays the decision by ten seconds; until then `undoDecision` reverts it. The server holds it, so closing the window changes nothing. */
+    /**
+     * Delays the decision by ten seconds; until then `undoDecision` cancels it. The server keeps the delay, so closing the window changes nothing.
+     */
     hold: optional(Flag),
     /** The credited amount, if it differs from the charged one. It then needs a reason. */
     credited: optional(Sum),
@@ -161,7 +163,7 @@ export const decideCase = call({
     not_allowed: 3000001,
     case_unknown: 2000019,
     changed_meanwhile: 3000007,
-    /** The case is decided already, concerns the caller or the caller's shop, or is signed by the caller already: `data.decision`. */
+    /** The case is already decided, concerns the caller or the caller's shop, or was already approved by the caller; `data.decision` tells which. */
     decided_already: 3000009,
     field_missing: 1000009,
     field_wrong: 1000008,
@@ -180,7 +182,7 @@ export const undoDecision = call({
   refusals: {
     not_allowed: 3000001,
     case_unknown: 2000019,
-    /** No decision is held, or the held decision is a colleague's. */
+    /** No decision is waiting to take effect, or the waiting decision is a colleague's. */
     nothing_held: 3000009,
   },
 })
@@ -196,7 +198,7 @@ export const getPromises = call({
       z.object({
         kind: z.enum(promiseKinds),
         decided: z.number(),
-        /** Number decided in time. */
+        /** Number of decisions made in time. */
         kept: z.number(),
         promised_minutes: z.number(),
         median_minutes: z.number(),
@@ -240,7 +242,7 @@ export const Adjustment = z.object({
   to: z.string(),
   amount: Price,
   reason: z.string(),
-  /** Text that the owner of the money sees beside the line. */
+  /** Text that the wallet's owner sees beside the balance line. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,

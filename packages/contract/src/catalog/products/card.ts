@@ -38,7 +38,7 @@ export const filters = {
   sort: optional(oneOf(sorts)),
 }
 
-/** A long list that is filtered is counted in its best part: then there are at least so many. */
+/** A long filtered list is counted only in its most relevant part. `total` is then a minimum. */
 export const counted = { total: z.number(), total_is_exact: z.boolean() }
 export const ProductPage = z.extend(page(ProductCard), counted)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Price, localizedFields } from '../../fields.ts'
 
-/** For each value, the number of products it would leave with the other filters unchanged. Values that would leave none are included. */
+/** For each value, the number of products that would remain with the other filters unchanged. Values with no products are included. */
 export const Facets = z.object({
   categories: z.array(z.object({ id: z.string(), ...localizedFields('name'), count: z.number() })),
   brands: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
@@ -11,7 +11,7 @@ export const Facets = z.object({
   ratings: z.array(z.object({ rating_min: z.number(), count: z.number() })),
   in_stock: z.number(),
   on_sale: z.number(),
-  /** False where a list is so long that only its best part was counted. */
+  /** False if the list is so long that only its most relevant part was counted. */
   exact: z.boolean(),
 })
 export type Facets = z.infer<typeof Facets>

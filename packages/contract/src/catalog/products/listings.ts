@@ -42,12 +42,12 @@ export const Shop = z.object({
   city: z.string(),
   country: z.string(),
   image: z.nullable(z.string()),
-  /** A wide picture over its page, three times as wide as high. */
+  /** A wide picture at the top of the shop's page, three times as wide as high. */
   banner: z.optional(z.string()),
   tint: z.number(),
   opened_at: Time,
   status: z.enum(['open', 'suspended', 'closed']),
-  /** While the shop is away and sells nothing: the day on which it is back, as `2026-12-03`. */
+  /** Set while the shop is away and sells nothing: the day of its return, as `2026-12-03`. */
   back_on: z.optional(z.string()),
   product_count: z.number(),
   sold: z.number(),

@@ -5,22 +5,22 @@ import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional
 export const maxSaid = 500
 
 /** Text of a chat message. Line breaks stay, and the limit counts whole characters. */
-const Said = text(maxSaid * 20).check(z.refine((said) => [...said].length <= maxSaid, 'too_long'))
+const MessageText = text(maxSaid * 20).check(z.refine((said) => [...said].length <= maxSaid, 'too_long'))
 
 export const chatCardKinds = ['product', 'order', 'refund'] as const
 export type ChatCardKind = (typeof chatCardKinds)[number]
 
-/** The subject of a message, in its state at the time of reading. */
+/** The product, order or refund that a message is about, in its state at the time of reading. */
 export const ChatCard = z.object({
   kind: z.enum(chatCardKinds),
   id: z.string(),
-  /** The product, or the first thing that was bought. */
+  /** Name of the product, or of the first product in the order. */
   ...localizedFields('name'),
   image: z.nullable(z.string()),
   tint: z.number(),
-  /** Of the order. */
+  /** Number of the order. */
   number: z.nullable(z.string()),
-  /** How far it has come, in the language of the request. */
+  /** Status of the order or refund, in the language of the request. */
   label: z.nullable(z.string()),
   amount: z.nullable(Price),
 })
@@ -44,7 +44,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Conversation = z.object({
   id: z.string(),
-  /** Who is on the other side: customer service, a shop, or the customer. */
+  /** The other side of the conversation: customer service, a shop, or the customer. */
   with: z.enum(['service', 'shop', 'customer']),
   other: z.object({ id: z.nullable(z.string()), name: z.string(), image: z.nullable(z.string()), tint: z.number() }),
   last: z.nullable(z.object({ id: z.string(), text: z.string(), mine: z.boolean(), has: z.nullable(z.enum(['image', 'card'])), at: Time })),
@@ -66,9 +66,9 @@ const Conversations = z.extend(page(Conversation), { unread: z.number() })
 const Messages = z.extend(page(ChatMessage), { conversation: Conversation })
 const saying = {
   conversation: Id,
-  /** Made by the client before it sends: sent again, it is the same message. */
+  /** The client creates this key before it sends. A repeat with the same key is the same message. */
   key: IdempotencyKey,
-  text: optional(Said),
+  text: optional(MessageText),
   image: optional(Id),
   card_kind: optional(oneOf(chatCardKinds)),
   card_id: optional(Id),
@@ -85,7 +85,7 @@ const sayingRefusals = {
 const reading = {
   conversation: Id,
   message: Id,
-  /** Whether it was seen, or only reached this device. */
+  /** Whether the user has seen the message, or it only reached this device. */
   as: oneOf(['delivered', 'read']),
 }
 const Marked = z.object({ unread: z.number() })
@@ -152,7 +152,7 @@ export const blockConversation = call({
   summary: 'Block a conversation with a shop, until the side that blocked it unblocks it',
   input: z.object({ conversation: Id, on: Flag }),
   answer: Conversation,
-  /** Customer service is never blocked. */
+  /** Customer service cannot be blocked. */
   refusals: { conversation_unknown: 2000019, not_possible: 3000001 },
 })
 
@@ -254,7 +254,7 @@ export const assignConversation = call({
   input: z.object({
     conversation: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** The call is refused if a colleague took the conversation meanwhile. */
+    /** The assignee that the caller saw. If a colleague took the conversation meanwhile, the call is refused. */
     seen: WithWhom,
   }),
   answer: Conversation,

@@ -5,7 +5,7 @@ import { list, optional, text } from '../../fields.ts'
 import { Version } from '../../approvals/changelog.ts'
 
 export const maxReplies = 20
-export const ChatHouse = z.object({
+export const ChatSupport = z.object({
   /** Quick replies. */
   replies: z.array(z.string()),
   /** Hours when staff answer. Null means always. */
@@ -14,7 +14,7 @@ export const ChatHouse = z.object({
   away: z.string(),
   version: z.string(),
 })
-export type ChatHouse = z.infer<typeof ChatHouse>
+export type ChatSupport = z.infer<typeof ChatSupport>
 const Clock = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time'))
 const isZone = (zone: string): boolean => {
   try {
@@ -29,7 +29,7 @@ const arranging = z.object({
   closes: optional(Clock),
   zone: optional(z.string().check(z.refine(isZone, 'choice'))),
   away: optional(text(300)),
-  /** The version that the caller read. If a colleague saved since, the call is refused. */
+  /** The version that the caller read. If a colleague has saved since, the call is refused. */
   version: Version,
 })
 /** `hours_wrong`: opening and closing time are equal, or one of the three fields is missing. */
@@ -40,7 +40,7 @@ export const getChatHouse = call({
   path: '/seller/chat/house',
   who: 'seller',
   summary: 'Get the shop’s quick replies and its answering hours',
-  answer: ChatHouse,
+  answer: ChatSupport,
   refusals: { not_allowed: 3000001 },
 })
 
@@ -50,7 +50,7 @@ export const saveChatHouse = call({
   who: 'seller',
   summary: 'Replace the quick replies and answering hours',
   input: arranging,
-  answer: ChatHouse,
+  answer: ChatSupport,
   refusals: arrangingRefusals,
 })
 
@@ -59,7 +59,7 @@ export const getServiceHouse = call({
   path: '/operator/conversation/house',
   who: 'operator',
   summary: 'Get the macros and answering hours of customer service',
-  answer: ChatHouse,
+  answer: ChatSupport,
   refusals: { not_allowed: 3000001 },
 })
 
@@ -69,6 +69,6 @@ export const saveServiceHouse = call({
   who: 'operator',
   summary: 'Replace the macros and answering hours',
   input: arranging,
-  answer: ChatHouse,
+  answer: ChatSupport,
   refusals: arrangingRefusals,
 })

@@ -11,7 +11,7 @@ const reporting = {
   note: optional(text(500)),
 }
 const Reported = z.object({ state: z.enum(['open', 'upheld', 'declined']) })
-/** Messages of customer service cannot be reported; its staff answer for them in a ticket. */
+/** Messages of customer service cannot be reported; complaints about them go into a ticket. */
 const reportingRefusals = { conversation_unknown: 2000019, message_unknown: 2000019, not_possible: 3000001, too_many: 3000006 } as const
 
 export const reportConversation = call({

@@ -31,14 +31,14 @@ export const updateUser = call({
   summary: 'Change only the fields that are sent. A new password ends other sessions; a new e-mail needs codes from both addresses',
   input: z.object({
     name: z.optional(line(120, 1)),
-    /** Empty takes it away, as with `address` and `photo`. */
+    /** An empty value clears the field, also for `address` and `photo`. */
     phone: z.optional(orEmpty(Phone)),
-    /** The id of an own upload made with purpose=avatar. */
+    /** ID of the user's own upload with purpose=avatar. */
     photo: z.optional(orEmpty(Id)),
     address: z.optional(text(300)),
     lang: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
     currency: optional(text(8)),
-    /** Kinds of notices with commas between; empty for none. */
+    /** Comma-separated kinds of notifications that are also sent by email; empty for none. */
     letters_for: z.optional(
       z.pipe(
         z.string().check(z.regex(new RegExp(`^(?:(?:${kinds})(?:,(?:${kinds}))*)?$`), 'choice'), z.maxLength(40, 'too_long')),
@@ -47,7 +47,7 @@ export const updateUser = call({
     ),
     password: optional(Secret),
     confirm_password: optional(Secret),
-    /** The password so far, for a new password and for a new e-mail. */
+    /** The current password. Needed to set a new password or email. */
     old_password: optional(Secret),
     email: optional(Email),
     /** Codes for purpose=change_email: one sent to the current address, one to the new address. */
@@ -102,18 +102,18 @@ export const cancelClosing = call({
   answer: UserInfo,
 })
 
-/** Names and numbers show their ends alone: `•••• 4417`. */
+/** Names and numbers are masked except for their last characters: `•••• 4417`. */
 export const PaymentSettings = z.object({
-  /** By the code of the wallet, as get_wallets lists them. */
+  /** Payout address by wallet code; `get_wallets` lists the codes. */
   wallets: z.record(z.string(), z.string()),
   bank_name: z.string(),
   account_name: z.string(),
   account_number: z.string(),
   routing_number: z.string(),
   changed_at: z.nullable(Time),
-  /** Until then nothing is paid out: a change rests for 24 hours. */
+  /** No payouts until this time: a changed destination pauses them for 24 hours. */
   paused_until: z.nullable(Time),
-  /** Where a code can be sent to. */
+  /** Channels by which a verification code can be sent. */
   code_channels: z.array(z.enum(['email', 'sms'])),
 })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
@@ -137,7 +137,7 @@ export const changePaymentSettings = call({
     account_name: z.optional(line(120)),
     account_number: z.optional(text(40).check(z.regex(/^$|^[A-Za-z0-9 -]{4,40}$/, 'account_number'))),
     routing_number: z.optional(text(30).check(z.regex(/^$|^[A-Za-z0-9 -]{3,30}$/, 'routing_number'))),
-    /** From send_code for purpose=payment_settings. */
+    /** The code from send_code with purpose=payment_settings. */
     code: optional(SixDigits),
   }),
   answer: PaymentSettings,

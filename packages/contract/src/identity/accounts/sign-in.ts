@@ -13,26 +13,26 @@ export const UserInfo = z.object({
   email: z.string(),
   email_verified: z.boolean(),
   phone: z.string(),
-  /** A path under the base of general pictures. */
+  /** A path relative to the base URL of general pictures. */
   avatar: z.nullable(z.string()),
   address: z.string(),
   lang: z.string(),
   currency: z.string(),
-  /** Null unless a seller. */
+  /** Null if the user is not a seller. */
   seller_url: z.nullable(z.string()),
-  /** The shop that they own or work for: of it they buy nothing. */
+  /** The shop that the user owns or works for. The user cannot buy from it. */
   works_for: z.nullable(z.string()),
   seller: z.object({ state: z.enum(sellerStates), reason: z.nullable(z.string()) }),
   card: z.object({ count: z.number() }),
   product: z.object({ count: z.number() }),
   message_unread_count: z.number(),
-  /** How many messages of shops and of customer service are not read yet. */
+  /** Number of unread messages from shops and from customer service. */
   chats_unread: z.number(),
-  /** Waiting work in the user's own shop: orders to send, requests to answer. 100 means more. */
+  /** Open tasks in the user's own shop: orders to ship, refund requests to answer. 100 means 100 or more. */
   shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
-  /** Number of orders that wait, by task. 100 means 100 or more. */
+  /** Number of the user's orders by open task. 100 means 100 or more. */
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
-  /** The policy that changed since the user agreed to it. The app asks for consent again, and the user can go on meanwhile. */
+  /** A policy that changed since the user agreed to it. The app asks for consent again, without blocking the user. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
   /** Announcements in force that the user has read or dismissed, on any device. */
   announcements_read: z.array(z.string()),
@@ -96,7 +96,7 @@ export const sendCode = call({
   who: 'visitor',
   summary: 'Send a six-digit code by e-mail or SMS. Visitors solve a captcha; customers do not need one',
   input: z.object({
-    /** For withdraw, pay and payment_settings: the email or phone of the caller's own account. change_email also accepts the new address. */
+    /** For withdraw, pay and payment_settings: only the email or phone of the caller's own account. change_email also accepts the new address. */
     email: optional(Email),
     phone: optional(Phone),
     purpose: z.enum(codePurposes, 'choice'),
@@ -115,7 +115,7 @@ export const sendCode = call({
   },
 })
 
-/** ALTCHA: find the number up to `maxnumber` for which SHA-256 of salt and number is the challenge. */
+/** ALTCHA: find the number up to `maxnumber` for which SHA-256 of salt and number equals the challenge. */
 export const getCaptcha = call({
   method: 'GET',
   path: '/customer/login/captcha',
@@ -141,9 +141,9 @@ export const register = call({
     password: Secret,
     confirm_password: Secret,
     invitation_code: optional(text(20)),
-    /** Ticked; anything else is `not_agreed`. */
+    /** Must be true; any other value answers `not_agreed`. */
     agreement: Flag.check(z.refine((agreed) => agreed, 'not_agreed')),
-    /** From send_code for purpose=register: with it the e-mail is verified at once, without it a code is sent afterwards. */
+    /** The code from send_code with purpose=register verifies the email at once. Without it, a code is sent after registration. */
     code: optional(SixDigits),
     captcha: optional(Captcha),
   }),
@@ -191,7 +191,7 @@ export const logout = call({
 
 export const DeviceSession = z.object({
   id: z.string(),
-  /** As its browser and system are called: `Firefox, Android`. */
+  /** Names of browser and system: `Firefox, Android`. */
   device: z.string(),
   place: z.string(),
   since: Time,

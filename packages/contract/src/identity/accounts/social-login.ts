@@ -3,20 +3,20 @@ import { call } from '../../call.ts'
 import { Captcha, Email, Flag, Secret, SixDigits, line, optional, text } from '../../fields.ts'
 import { LoginResponse } from './sign-in.ts'
 
-/** How the platform's pages and calls are named; the mall's owner chooses it. */
+/** Name of the platform in routes and calls, chosen by the mall's owner. */
 const PlatformName = z.string().check(z.regex(/^[A-Za-z0-9-]{1,30}$/, 'platform'))
-/** The server checks whether the token is known, and refuses with a code of its own. */
+/** The server checks the token and refuses an unknown one with its own code. */
 const SocialToken = text(200, 1)
 
 /** The storefront page where the login began: `/pages/cart/mycart`. */
 const returnTo = { return_to: z.nullable(z.string()) }
 
-/** A known person is logged in. A new person must name their account by `bindSocialAccount` with the same token. */
+/** A user known by this social account is logged in. A new user must link an account by `bindSocialAccount` with the same token. */
 export const SocialLogin = z.union([
   z.extend(LoginResponse, returnTo),
   z.object({
     bind_required: z.literal(true),
-    /** As the platform knows them, to fill in a form; nothing is proved by it. */
+    /** The user's data on the platform, to prefill a form. It proves nothing. */
     profile: z.object({ full_name: z.string(), email: z.nullable(z.string()) }),
     ...returnTo,
   }),
@@ -41,15 +41,15 @@ export const bindSocialAccount = call({
   summary:
     'Connect a social account: to an existing account, with its password or a code (purpose=bind), or with register=1 to a new one, which counts for the owner of invitation_code',
   input: z.object({
-    /** The token whose login answered `bind_required`, within ten minutes. */
+    /** The token that answered `bind_required` at login. Valid for ten minutes. */
     data: SocialToken,
-    /** Left out with register=1, it is the address that the platform knows. */
+    /** Defaults to the platform's address, with register=1. */
     email: optional(Email),
     password: optional(Secret),
     code: optional(SixDigits),
     register: optional(Flag),
     full_name: optional(line(120, 1)),
-    /** With register=1 only, as in registration by password. The invitation of an existing account does not change. */
+    /** Only with register=1, as in registration by password. An existing account keeps its invitation. */
     invitation_code: optional(text(20)),
     agreement: optional(Flag.check(z.refine((agreed) => agreed, 'not_agreed'))),
     captcha: optional(Captcha),

@@ -21,12 +21,12 @@ import {
 /** A hash route of the storefront, or an absolute address. */
 const Link = z.string().check(z.regex(/^(#\/|https:\/\/)[!-~]{0,400}$/, 'address'))
 
-/** Written and not shown, to be shown from a time on, shown now, or shown no more. */
+/** Draft, scheduled, shown now, or no longer shown. */
 export const contentStates = ['draft', 'planned', 'running', 'ended'] as const
 export const writtenThing = {
   id: z.string(),
   state: z.enum(contentStates),
-  /** In how many of the six languages the text is missing. */
+  /** Number of the six languages without a text. */
   missing: z.number(),
   version: z.string(),
 }

@@ -20,7 +20,7 @@ export const PolicyVersion = z.object({
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 export const MallPolicy = z.object({
   name: z.enum(policyNames),
-  /** The state of the policy. A change sends it back as `seen`. */
+  /** Fingerprint of the policy's state. A change sends it back as `seen`. */
   seen: z.string(),
   versions: z.array(PolicyVersion),
 })
@@ -36,8 +36,8 @@ export const listPolicies = call({
   refusals: notAllowed,
 })
 
-/** The policy's `seen` as the sender read it. A change is refused if a colleague changed the policy meanwhile. */
-const Seen = text(40, 1)
+/** The policy's `seen` value as the sender read it. A change is refused if a colleague changed the policy meanwhile. */
+const SeenVersion = text(40, 1)
 const policySaving = { not_allowed: 3000001, version_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
 export const savePolicy = call({
   method: 'POST',
@@ -46,7 +46,7 @@ export const savePolicy = call({
   summary: 'Write the draft of the next version. The version in force stays until the draft is published and its day comes',
   input: z.object({
     name: oneOf(policyNames),
-    seen: Seen,
+    seen: SeenVersion,
     ...translated('title', line, 140),
     ...translated('html', text, 100000),
     ...translatedOrEmpty('changes', text(1000)),
@@ -60,7 +60,7 @@ export const publishPolicy = call({
   path: '/operator/policies/publish',
   who: 'operator',
   summary: 'Publish the draft. It applies from now, or from its day, and no longer changes',
-  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen, effective_at: optional(Moment) }),
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: SeenVersion, effective_at: optional(Moment) }),
   answer: MallPolicy,
   refusals: policySaving,
 })
@@ -70,7 +70,7 @@ export const restorePolicy = call({
   path: '/operator/policies/back',
   who: 'operator',
   summary: 'Restore an earlier version at once, as a new version',
-  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen }),
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: SeenVersion }),
   answer: MallPolicy,
   refusals: policySaving,
 })
@@ -80,7 +80,7 @@ export const removePolicyDraft = call({
   path: '/operator/policies/remove',
   who: 'operator',
   summary: 'Discard the draft. The published version stays',
-  input: z.object({ name: oneOf(policyNames), seen: Seen }),
+  input: z.object({ name: oneOf(policyNames), seen: SeenVersion }),
   answer: MallPolicy,
   refusals: policySaving,
 })

@@ -24,7 +24,7 @@ export const lineKinds = [
   'demo',
 ] as const
 
-/** Money that waits: why, how much, until when, and where its owner can object. */
+/** Frozen money: the rule, the amount, the end, and where its owner can object. */
 export const Hold = z.object({
   /** `withdraw:7` or `transfer:7`. */
   reference: z.string(),
@@ -38,11 +38,11 @@ export type Hold = z.infer<typeof Hold>
 export const Balance = z.object({
   balance: Price,
   frozen: Price,
-  /** The base currency that the wallet is kept in. */
+  /** The wallet's currency, which is the base currency. */
   currency: z.string(),
   holds: z.array(Hold),
   merchant: z.nullable(z.object({ shop_id: z.string(), shop_name: z.string(), balance: Price, frozen: Price, pending: Price })),
-  /** The available balance after each change in the requested days, oldest first. The first entry is the balance at their beginning. */
+  /** The available balance after each change in the requested days, oldest first. The first entry is the balance at the start of the first day. */
   history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()) })),
   /** Income and expense of the last six months, the oldest first. */
   months: z.array(z.object({ month: z.string(), income: Price, expense: Price })),
@@ -79,7 +79,7 @@ export const listTransactions = call({
   input: z.object({
     direction: optional(oneOf(['income', 'expense'])),
     kind: optional(oneOf(lineKinds)),
-    /** Days as `2026-11-22`, both included, in the zone of `offset` minutes east of UTC. */
+    /** First and last day as `2026-11-22`, both included. `offset` is their time zone, in minutes east of UTC. */
     from: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
     to: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
     offset: withDefault(int(-840, 840), 0),

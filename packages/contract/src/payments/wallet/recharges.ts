@@ -3,14 +3,14 @@ import { call } from '../../call.ts'
 import { IdempotencyKey, Id, Price, Sum, Time, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 import { Step } from './step.ts'
 
-/** An amount of an asset on the wire: digits, and at most nine decimals. The server checks the decimals of the asset itself. */
+/** An amount of an asset on the wire: digits, and at most nine decimals. The server checks the asset's own limit. */
 const AssetSum = z.string().check(z.regex(/^(0|[1-9][0-9]{0,11})(\.[0-9]{1,9})?$/, 'money'))
 const WalletCode = text(40, 1)
 
 export const rechargeStates = ['submitted', 'pending', 'completed', 'failed'] as const
 export const rechargeMethods = ['wallet', 'card', 'bank_tr'] as const
 
-/** The network's report about a transaction. A user's picture or name of a coin is no proof. */
+/** The network's report about a transaction. A user's screenshot or stated coin name is no proof. */
 export const ChainCheck = z.object({
   state: z.enum(['not_checked', 'not_found', 'confirming', 'confirmed', 'mismatch']),
   confirmations: z.number(),
@@ -25,7 +25,7 @@ export const Recharge = z.object({
   state: z.enum(rechargeStates),
   payment_method: z.enum(rechargeMethods),
   wallet: z.nullable(z.object({ code: z.string(), name: z.string(), asset: z.string(), network: z.string() })),
-  /** In the wallet's asset with its decimals; in the base currency for a card or bank. */
+  /** In the wallet's asset with its decimals, or in the base currency for a card or bank payment. */
   charged_amount: z.string(),
   charged_asset: z.string(),
   /** Value of the charge in the base currency, at the rate of its day. */
@@ -38,12 +38,12 @@ export const Recharge = z.object({
   message: z.nullable(z.string()),
   remark: z.string(),
   date: Time,
-  /** Until when a decision is promised; null once it was made. */
+  /** Deadline of the promised decision; null once it was made. */
   decide_by: z.nullable(Time),
   late: z.boolean(),
   check: z.nullable(ChainCheck),
   steps: z.array(Step),
-  /** Where the payment is finished, while it is open. */
+  /** URL where the user finishes an open payment. */
   redirect_url: z.nullable(z.string()),
 })
 export type Recharge = z.infer<typeof Recharge>
@@ -58,7 +58,7 @@ export const reserveRecharge = call({
   answer: z.object({
     wallet: z.string(),
     asset: z.string(),
-    /** To be sent to the last digit. */
+    /** The exact amount to send, with every digit. */
     charged_amount: z.string(),
     expected_amount: Price,
     reserved_until: Time,
@@ -84,7 +84,7 @@ export const sendRecharge = call({
   answer: Recharge,
   refusals: {
     wallet_unknown: 2000029,
-    /** Below the least, more digits than the asset has, a TXID that no transaction of the network has, no proof: `data.fields`. */
+    /** Below the minimum, too many decimals for the asset, a TXID that the network cannot have, or a missing proof: `data.fields`. */
     field_wrong: 1000008,
     field_missing: 1000009,
     transaction_seen: 2000028,
@@ -110,10 +110,10 @@ export const listRecharges = call({
   summary: 'List your recharges, newest first',
   input: z.object({ state: optional(oneOf(rechargeStates)), ...paging }),
   answer: z.extend(page(Recharge), {
-    /** How many of the five recharges per 24 hours are left, and when the next one is possible. */
+    /** Remaining recharges of the five per 24 hours. `next_at` is the time when the next one is possible. */
     left_today: z.number(),
     next_at: z.nullable(Time),
-    /** Which ways are set up. */
+    /** Recharge methods that are set up. */
     channels: z.array(z.enum(rechargeMethods)),
   }),
   refusals: { cursor_stale: 1000008 },

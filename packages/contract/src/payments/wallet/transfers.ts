@@ -11,10 +11,10 @@ export const Transfer = z.object({
   amount: Price,
   remark: z.string(),
   made_at: Time,
-  /** Until when it can be taken back. */
+  /** Until this time the sender can cancel the transfer. */
   held_until: z.nullable(Time),
   own: z.boolean(),
-  /** Set if the same request came within ten seconds, even with another key: nothing was sent again. */
+  /** Set if the same request came within ten seconds, even with another key. No second transfer was made. */
   already: z.optional(z.boolean()),
 })
 export type Transfer = z.infer<typeof Transfer>
@@ -50,7 +50,7 @@ export const transferBalance = call({
     not_offered: 3000001,
     wrong_password: 1100002,
     short: 2000022,
-    /** `data.rule`: daily_cap (with `limit`), demo_money. */
+    /** `data.rule`: `daily_cap` (with `limit`) or `demo_money`. */
     rule: 3000011,
     paused: 3000002,
   },

@@ -13,13 +13,13 @@ export const Withdrawal = z.object({
   account: z.enum(['customer', 'merchant']),
   amount: Price,
   fee: Price,
-  /** The amount less the fee, in the base currency. */
+  /** The amount minus the fee, in the base currency. */
   arrives: Price,
   /** The payout destination, masked. */
   destination: z.object({ kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string() }),
   /** Reference of the payment at its destination. */
   reference: z.nullable(z.string()),
-  /** Why it failed: `not_decided_in_time`, or a text by staff. */
+  /** Why it failed: `not_decided_in_time`, or a text that staff wrote. */
   reason: z.nullable(z.string()),
   asked_at: Time,
   decide_by: Time,
@@ -27,7 +27,7 @@ export const Withdrawal = z.object({
   late: z.boolean(),
   can_cancel: z.boolean(),
   steps: z.array(Step),
-  /** Set if the same request came within ten seconds, even with another key: no second withdrawal was made. */
+  /** Set if the same request came within ten seconds, even with another key. No second withdrawal was made. */
   already: z.optional(z.boolean()),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -41,7 +41,7 @@ export const withdrawalRules = [
   'too_little',
   'too_much',
   'too_often',
-  /** Requested from a shop's balance by a user without an open shop. */
+  /** A user without an open shop requested a withdrawal from a shop's balance. */
   'no_shop',
   'balance_short',
   'payouts_stopped',
@@ -90,7 +90,7 @@ export const withdraw = call({
     wallet: WalletCode,
     account: withDefault(oneOf(['customer', 'merchant']), 'customer'),
     password: Secret,
-    /** From send_code for purpose=withdraw. */
+    /** The code from send_code with purpose=withdraw. */
     code: SixDigits,
     idempotency_key: IdempotencyKey,
   }),
@@ -100,7 +100,7 @@ export const withdraw = call({
     wrong_password: 1100002,
     code_wrong: 3000004,
     short: 2000022,
-    /** `data.rule` of `withdrawalRules`, and `until`. */
+    /** `data.rule` is one of `withdrawalRules`. `data.until` is the end of the restriction. */
     rule: 3000011,
     paused: 3000002,
   },

@@ -22,7 +22,7 @@ export const ProductImport = z.object({
   state: z.enum(['checked', 'running', 'done']),
   rows: z.number(),
   products: z.number(),
-  /** Products that are new, or are changed; how many of both are done. */
+  /** Numbers of new and changed products, and how many of both are processed. */
   new: z.number(),
   changed: z.number(),
   done: z.number(),

@@ -18,7 +18,7 @@ import {
   text,
 } from '../../fields.ts'
 
-/** Limits of a product's texts and pictures, the same for writing and for reading it. */
+/** Limits of a product's texts and pictures, for writing and for reading. */
 export const productLimits = {
   pictures: 52,
   options: 3,
@@ -30,7 +30,7 @@ export const productLimits = {
   value: 40,
 } as const
 
-/** States of a product in its shop's console. Draft to rejected: only written so far. Live, off and expired: shoppers see it, or saw it. */
+/** States of a product in its shop's console. From `draft` to `rejected` it was never published. From `live` on, shoppers see it or have seen it. */
 export const productStates = ['draft', 'review', 'changes_wanted', 'rejected', 'live', 'off', 'expired'] as const
 export type ProductState = (typeof productStates)[number]
 export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as const
@@ -46,7 +46,7 @@ export const productFaults = [
   'twice',
   'number',
   'money',
-  /** Nothing is sold for nothing while the mall allows no gifts (`gifts_allowed`). */
+  /** A price of zero, while the mall allows no gifts (`gifts_allowed`). */
   'zero',
   'past',
   'too_early',
@@ -57,7 +57,7 @@ export const ProductFault = z.object({ field: z.string(), reason: z.enum(product
 export type ProductFault = z.infer<typeof ProductFault>
 
 const Sku = z.object({
-  /** Null if the variant is not on sale yet. */
+  /** Null if the variant was not published yet. */
   id: z.nullable(z.string()),
   /** One value for each option, in the order of the options. */
   values: z.array(z.string()),
@@ -69,11 +69,11 @@ const Sku = z.object({
 const OptionWord = z.object({
   option: z.string(),
   value: z.string(),
-  /** True for the mall's own words, which apply to every shop. */
+  /** True for the mall's own translations, which apply to every shop. */
   by_mall: z.boolean(),
   ...localizedFields('name'),
 })
-/** A product as its shop writes it. */
+/** A product as its shop enters it. */
 export const ProductContent = z.object({
   ...localizedFields('name'),
   ...localizedFields('short_description'),
@@ -84,7 +84,7 @@ export const ProductContent = z.object({
   options: z.array(z.string()),
   option_words: z.array(OptionWord),
   skus: z.array(Sku),
-  /** In percent. */
+  /** The tax rate in percent. */
   tax_rate: z.string(),
   weight_grams: z.number(),
   publish_at: z.nullable(Time),
@@ -95,16 +95,16 @@ export type ProductContent = z.infer<typeof ProductContent>
 const row = {
   id: z.string(),
   state: z.enum(productStates),
-  /** State of the draft beside the content that shoppers see. Null if there is no draft. */
+  /** State of the draft, separate from the published content. Null if there is no draft. */
   draft: z.nullable(z.enum(draftStates)),
-  /** The shop's own number of it. */
+  /** The shop's own product code. */
   code: z.nullable(z.string()),
   name: z.string(),
   image: z.nullable(z.string()),
   tint: z.number(),
   price: z.nullable(Price),
   variants: z.number(),
-  /** Null while it was never on sale. */
+  /** Null if the product was never on sale. */
   items_left: z.nullable(z.number()),
   publish_at: z.nullable(Time),
   expires_at: z.nullable(Time),
@@ -118,15 +118,15 @@ export type ShopProductRow = z.infer<typeof ShopProductRow>
 
 export const ShopProduct = z.object({
   ...row,
-  /** The edited content: the draft, or the content that shoppers see if there is no draft. */
+  /** The edited content: the draft, or the published content if there is no draft. */
   content: ProductContent,
-  /** The content that shoppers see while a draft exists. */
+  /** The published content while a draft exists. */
   live: z.nullable(ProductContent),
-  /** Which fields of a live product differ and wait for the mall; all others are changed at once. */
+  /** Changed fields of a live product that wait for approval by the mall. Changes of other fields apply at once. */
   waits: z.array(z.string()),
   /** Faults to fix before the product can be submitted. */
   faults: z.array(ProductFault),
-  /** The mall's latest message, and the fields it named. */
+  /** The mall's latest message, and the fields that it names. */
   reason: z.nullable(z.string()),
   reason_fields: z.array(z.object({ field: z.string(), reason: z.string() })),
   submitted_at: z.nullable(Time),
@@ -139,7 +139,7 @@ export type ShopProduct = z.infer<typeof ShopProduct>
 const denied = { not_allowed: 3000001 } as const
 const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
 const id = z.object({ id: Id })
-/** The version that the client read. If a colleague changed the product meanwhile, submitting, showing, hiding, pricing and removing are refused. */
+/** The version that the client read. If a colleague has changed the product since, submitting, showing, hiding, pricing and removing are refused. */
 const version = int(1, 1_000_000_000)
 const seen = z.object({ id: Id, version })
 const overtaken = { not_allowed: 3000001, product_unknown: 2000019, changed_meanwhile: 3000007 } as const
@@ -271,7 +271,7 @@ export const priceSku = call({
   path: '/seller/product/price',
   who: 'seller',
   summary: 'Change the price of a variant on sale, at once. `jumped` reports a rise of half or more, or a fall of seven tenths or more',
-  /** `version` is that of the product. */
+  /** `version` is the version of the product. */
   input: z.object({ sku_id: Id, price: Sum, version }),
   answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean(), version: z.number() }),
   refusals: { ...overtaken, price_zero: 1000008 },

@@ -24,8 +24,8 @@ export const insertEdit = async (tx: Tx, edit: Omit<EditRow, 'id'>): Promise<voi
 export const editById = (db: Db, id: string): Promise<EditRow | null> =>
   findOne<EditRow>(db)`select ${columns} from changelog.edit where id = ${id}`
 
-type Wanted = { kinds: readonly string[]; thing: string | null; before: string | null; limit: number }
-export const editsBefore = (db: Db, { kinds, thing, before, limit }: Wanted): Promise<EditRow[]> =>
+type EditFilter = { kinds: readonly string[]; thing: string | null; before: string | null; limit: number }
+export const editsBefore = (db: Db, { kinds, thing, before, limit }: EditFilter): Promise<EditRow[]> =>
   query<EditRow>(db)`select ${columns} from changelog.edit
     where kind = any(${kinds}) and (${thing}::text is null or thing = ${thing}) and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`
@@ -49,7 +49,7 @@ export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: strin
 export const lastEditOf = (db: Db, kind: string, thing: string): Promise<EditRow | null> =>
   findOne<EditRow>(db)`select ${columns} from changelog.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
 
-/** Two who change the same thing take turns. */
+/** Serializes changes to the same object. */
 export const lockThing = async (tx: Tx, kind: string, thing: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`edit ${kind} ${thing}`}, 0))`.execute(tx)
 }

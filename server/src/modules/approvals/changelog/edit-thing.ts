@@ -8,17 +8,17 @@ import type { Editable, Editor, EditableState } from './editable.ts'
 import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 
 type Edited = Editor & {
-  /** Null for a new object. */
+  /** ID of the object; null for a new one. */
   thing: string | null
   /** The latest edit that the editor saw, so that an edit cannot overwrite one its editor did not see. Ignored for a new object. */
   version: string
   takenBack?: string
 }
 
-/** Nothing was ever changed of it. */
+/** Version of an object that was never changed. */
 export const unchanged = '0'
 
-/** JSON as the database returns it: undefined fields are absent. */
+/** Converts to JSON as the database returns it: undefined fields are absent. */
 const plain = (state: EditableState | null): EditableState | null => JSON.parse(JSON.stringify(state)) as EditableState | null
 
 const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({

@@ -2,16 +2,16 @@ import type { Refused } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Role } from '../../identity/staff/operators/index.ts'
 
-/** The state of an object, with the field names under which it is logged. */
+/** The state of an object, with the field names as logged. */
 export type EditableState = Readonly<Record<string, unknown>>
 
-/** Who changes it, and when. */
+/** The author and time of a change. */
 export type Editor = { operatorId: string; now: Date }
 
 /** One kind of objects that staff edit: how its state is read and how a new state is written. */
 export type Editable = {
   kind: string
-  /** Who may change it; reading its history is the auditor's as well. */
+  /** Roles that may change the object. Auditors may also read its history. */
   roles: readonly Role[]
   /** The current state; null if the object does not exist. */
   read: (db: Db, thing: string) => Promise<EditableState | null>

@@ -4,7 +4,7 @@ import type { Editable } from './editable.ts'
 import { listEdits } from './list-edits.ts'
 import { takeBack } from './take-back.ts'
 
-/** The kinds of things come from later modules; `modules.ts` passes them in. */
+/** Later modules contribute the kinds of objects; `modules.ts` passes them in. */
 export const editsRoutes = (editables: readonly Editable[]) => [
   route('listEdits', contract.listEdits, listEdits(editables)),
   route('takeBack', contract.takeBack, takeBack(editables)),

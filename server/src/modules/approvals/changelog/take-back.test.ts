@@ -21,8 +21,8 @@ const read = async (more: Record<string, string> = {}) =>
   (await mall.ask(listEdits, { kind: 'currency', thing: 'THB', limit: '1', ...more }, owner)).data
 const back = (id: string, version: string) => mall.ask(takeBack, { id, version }, owner)
 
-describe('one press that brings back what stood before', () => {
-  it('does nothing from a list that is older than a colleague’s change, and says what stands now, since when and by whom', async () => {
+describe('undoing a change with one press', () => {
+  it('does nothing from a list older than a colleague’s change and returns the current value, time and author', async () => {
     await set('41')
     const [edit] = (await read()).list
     await set('42')
@@ -36,14 +36,14 @@ describe('one press that brings back what stood before', () => {
     expect(await rateNow()).toBe('41')
   })
 
-  it('does nothing twice from one list', async () => {
+  it('two presses from one list undo once', async () => {
     await set('43')
     const [edit] = (await read()).list
     const presses = await Promise.all([1, 2].map(() => back(edit?.id ?? '', edit?.version ?? '')))
     expect(presses.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 3000007])
   })
 
-  it('does nothing from the second page when a colleague changed the thing after the first page was read', async () => {
+  it('does nothing from the second page if a colleague changed the value after the first page was read', async () => {
     await set('44')
     await set('45')
     const first = await read()

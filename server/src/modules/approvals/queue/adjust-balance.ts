@@ -9,7 +9,7 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { insertAdjustment } from './adjustment-rows.ts'
 import { toAdjustmentView } from './adjustment-view.ts'
 
-/** Asks for an adjustment: the first of two signatures. Nothing moves yet. */
+/** Requests an adjustment, which is the first of two approvals. No money moves yet. */
 export const adjustBalance: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance'])

@@ -3,7 +3,7 @@ import { formatMoney } from '@plaza/values'
 import { availableOf, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
 
-/** An adjustment as staff read it. */
+/** Converts an adjustment to the view for staff. */
 export const toAdjustmentView = (row: AdjustmentRow, staff: ReadonlyMap<string, string>): Adjustment => {
   const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
   const [from, to] = row.direction === 'credit' ? ['suspense', owner] : [owner, 'suspense']

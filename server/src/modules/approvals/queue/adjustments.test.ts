@@ -45,8 +45,8 @@ const requests = (more: Record<string, string> = {}) => ({
 const sign = (who: Headers, id: string, yes = '1') => mall.ask(signAdjustment, { id, sign: yes as '1', idempotency_key: newKey() }, who)
 const balance = async () => Number((await mall.ask(showBalance, {}, mali)).data.balance)
 
-describe('an adjustment', () => {
-  it('moves once somebody else has signed it, and its owner reads why', async () => {
+describe('balance adjustment', () => {
+  it('moves money after a second person signs it, and its owner reads the reason', async () => {
     const before = await balance()
     const { data } = await mall.ask(adjustBalance, requests(), finance)
     expect(data).toMatchObject({ state: 'signed_once', from: 'suspense', to: `customer.available/${maliId}` })
@@ -60,14 +60,14 @@ describe('an adjustment', () => {
     expect(line).toMatchObject({ kind: 'adjustment', amount: '12.00', remark: 'For the broken kettle' })
     expect((await mall.ask(listAdjustments, {}, auditor)).data.list[0]).toMatchObject({ id: data.id, state: 'made' })
   })
-  it('that takes more than there is moves nothing, and can be withdrawn', async () => {
+  it('moves nothing if it exceeds the balance, and can be withdrawn', async () => {
     const before = await balance()
     const { data } = await mall.ask(adjustBalance, requests({ direction: 'debit', amount: '999999.00' }), finance)
     expect((await sign(risk, data.id)).code).toBe(2000022)
     expect((await sign(finance, data.id, '0')).data.state).toBe('withdrawn')
     expect(await balance()).toBe(before)
   })
-  it('signed by twenty at once moves once', async () => {
+  it('twenty signatures at the same time move the money once', async () => {
     const before = await balance()
     const { data } = await mall.ask(adjustBalance, requests({ amount: '1.00' }), owner)
     const all = await Promise.all(Array.from({ length: 20 }, () => sign(risk, data.id)))
@@ -75,7 +75,7 @@ describe('an adjustment', () => {
     expect(new Set(all.map(({ code, data: { state } }) => `${code} ${state}`))).toEqual(new Set(['200 made']))
     expect(await balance()).toBe(before + 1)
   })
-  it('of nobody, or of nothing, is refused; the database itself refuses one signature for both', async () => {
+  it('rejects an unknown account or a zero amount; the database rejects one person for both signatures', async () => {
     expect((await mall.ask(adjustBalance, requests({ id: '999999' }), finance)).code).toBe(2000019)
     expect((await mall.ask(adjustBalance, requests({ amount: '0.00' }), finance)).code).toBe(1000008)
     const { data } = await mall.ask(adjustBalance, requests(), finance)
@@ -87,8 +87,8 @@ describe('an adjustment', () => {
   })
 })
 
-describe('the checks of the books', () => {
-  it('are green, turn red with the difference when a balance is changed behind them, and a red one is explained once', async () => {
+describe('ledger checks', () => {
+  it('are green, turn red with the difference after a manual balance change, and a red one is explained once', async () => {
     expect((await mall.ask(checkLedger, {}, finance)).data.green).toBe(true)
     expect((await mall.ask(checkLedger, { explain: 'Nothing is wrong' }, finance)).code).toBe(3000009)
     const { db } = mall.kernel

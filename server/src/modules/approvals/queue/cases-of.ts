@@ -6,7 +6,7 @@ import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/case-view.ts'
 
-/** The cases of these people that the reader's role may read, of the given kinds or of all. */
+/** The cases of these customers that the reader's role may see, limited to `kinds` if given. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>
 
 const most = 20

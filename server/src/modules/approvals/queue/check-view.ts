@@ -3,7 +3,7 @@ import { formatMoney, minor } from '@plaza/values'
 import type { checkRuns } from '../../foundation/ledger/checks/index.ts'
 
 type Run = Awaited<ReturnType<typeof checkRuns>>[number]
-/** A run of the checks as staff read it. */
+/** Converts a run of the checks to the view for staff. */
 export const toCheckView = (run: Run): LedgerCheck => ({
   id: run.id,
   at: run.at.toISOString(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** The job that the mall does once the time is over. */
+/** Runs the job that carries out a decision after its waiting time. */
 const carryOut = async (id: string) => {
   const jobs = manifest.jobs?.(mall.kernel, contributions) ?? {}
   await jobs['carry-out-decision']?.({ kind: '500', id })
@@ -39,8 +39,8 @@ const waits = async (id: string) => {
 }
 const balance = async () => Number((await mall.ask(showBalance, {}, kenji)).data.balance)
 
-describe('a decision that is held', () => {
-  it('moves nothing for ten seconds, is nobody else’s to decide, and is taken back by whoever decided', async () => {
+describe('held decision', () => {
+  it('moves nothing for ten seconds, blocks decisions of others and can be undone by its author', async () => {
     const [id, before] = [await recharged(), await balance()]
     await held(id, finance, { decision: 'approve' })
     await carryOutLater(id)
@@ -51,9 +51,9 @@ describe('a decision that is held', () => {
     expect((await decide(mall, finance, { kind: '500', id, version: '1', decision: 'refuse', reason: 'No' })).code).toBe(3000007)
     await carryOut(id)
     expect(await balance()).toBe(before)
-    const heard = sql<{ role: string }>`select distinct role from platform.live_event join staff.operator on operator.id = person_id
+    const receivers = sql<{ role: string }>`select distinct role from platform.live_event join staff.operator on operator.id = person_id
       where audience = 'operator' and name = 'queue' and data ->> 'id' = ${id} order by role`
-    expect((await heard.execute(mall.kernel.db)).rows.map(({ role }) => role)).toEqual(['auditor', 'finance', 'owner', 'risk'])
+    expect((await receivers.execute(mall.kernel.db)).rows.map(({ role }) => role)).toEqual(['auditor', 'finance', 'owner', 'risk'])
     expect((await undo(id, finance)).code).toBe(3000009)
     expect((await undo(id, risk)).data).toMatchObject({ held: null, decisions: ['approve', 'refuse'] })
     expect(await waits(id)).toBe(true)
@@ -63,7 +63,7 @@ describe('a decision that is held', () => {
     expect((await undo(id, risk)).code).toBe(3000009)
   })
 
-  it('is carried out once when its time is over, whichever window is closed, and says who decided', async () => {
+  it('is carried out once after its hold even if a browser window closes, and names its author', async () => {
     const [id, before] = [await recharged(), await balance()]
     await held(id, finance, { decision: 'approve' })
     await carryOutLater(id)
@@ -79,7 +79,7 @@ describe('a decision that is held', () => {
     expect(answer).toMatchObject({ decided: 1, kept: 1, promised_minutes: 1440 })
   })
 
-  it('is tried at once: what is wrong with it is said now, and nothing is held', async () => {
+  it('is validated immediately: errors return now and nothing is held', async () => {
     const id = await recharged()
     const { code, data } = await held(id, finance, { decision: 'refuse' })
     expect([code, data]).toEqual([1000009, { fields: { reason: 'missing' } }])
@@ -87,7 +87,7 @@ describe('a decision that is held', () => {
     expect(await shown(id)).toMatchObject({ held: null, state: 'submitted' })
   })
 
-  it('is left to others where its decider may not decide any more, and that is on record', async () => {
+  it('is left to others if its author may no longer decide, and this is recorded', async () => {
     const id = await recharged()
     await held(id, finance, { decision: 'refuse', reason: 'not_received' })
     const off = (status: string) => sql`update staff.operator set status = ${status} where role = 'finance'`.execute(mall.kernel.db)
@@ -101,17 +101,17 @@ describe('a decision that is held', () => {
   })
 })
 
-it('a template is read in the language of whoever it is about', async () => {
+it('a template is shown in the language of the customer it concerns', async () => {
   const id = await recharged(mali)
   await sql`update accounts.customer set lang = 'th' where id = ${await personId(mall.kernel, 'mali')}`.execute(mall.kernel.db)
   expect((await shown(id)).reads).toBe('th')
   const { version } = await shown(id)
   await decide(mall, finance, { kind: '500', id, version: String(version), decision: 'refuse', reason: 'used_before' })
-  const told = (await shown(id)).history.find(({ note }) => note?.includes('เติมเข้าบัญชีไปแล้ว'))
-  expect(told).toBeDefined()
+  const decision = (await shown(id)).history.find(({ note }) => note?.includes('เติมเข้าบัญชีไปแล้ว'))
+  expect(decision).toBeDefined()
 })
 
-it('a case is found by its number and by whose it is', async () => {
+it('finds a case by its number and by its customer', async () => {
   const id = await recharged(mali)
   const found = async (keyword: string) => (await mall.ask(listCases, { keyword, limit: '50' }, risk)).data.list
   expect((await found(id)).map((row) => row.id)).toContain(id)
@@ -121,7 +121,7 @@ it('a case is found by its number and by whose it is', async () => {
   expect(await found('nobody of this name')).toEqual([])
 })
 
-/** Lets the ten seconds pass, and the job be done. */
+/** Lets ten seconds pass and runs the job. */
 const carryOutLater = async (id: string) => {
   passTime(mall, 11_000)
   await carryOut(id)

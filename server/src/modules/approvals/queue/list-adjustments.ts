@@ -8,7 +8,7 @@ import { toAdjustmentView } from './adjustment-view.ts'
 
 const listName = 'adjustments'
 
-/** Adjustments, the newest first. */
+/** Lists adjustments, newest first. */
 export const listAdjustments: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])

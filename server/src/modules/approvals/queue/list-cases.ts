@@ -12,10 +12,10 @@ import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/case-view.ts'
 
 const listName = 'cases'
-/** Max customers per keyword; a keyword that matches more is too vague. */
+/** Maximum of customers for a keyword. A keyword that matches more is too vague. */
 const maxPeople = 50
 
-/** Customers that match a keyword, and the keyword as a case number if it is one. */
+/** Customers that match a keyword; if the keyword is a number, it is also the case ID. */
 const meantBy = async (db: Db, keyword: string) => {
   const found = await findCustomers(db, keyword.trim(), null, maxPeople)
   return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }

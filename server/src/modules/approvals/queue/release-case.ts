@@ -8,7 +8,7 @@ import { notifyStaff } from './sources/notify-staff.ts'
 import { openCase } from './records/open-case.ts'
 import { toCaseView } from './records/case-view.ts'
 
-/** Gives a case back to the queue before its time. */
+/** Releases the caller's claim on a case before it expires. */
 export const releaseCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -14,7 +14,7 @@ const source = (kind: CaseSource['kind']): CaseSource => ({
 })
 const starting = (...kinds: CaseSource['kind'][]) => casesRoutes(kinds.map(source), () => [])
 
-it('no two slices bring cases of one kind: a number would mean two things', () => {
+it('rejects two modules that register the same case kind, because a number would be ambiguous', () => {
   expect(starting('report', 'refund').length).toBeGreaterThan(0)
   expect(() => starting('report', 'refund', 'report')).toThrow('two slices bring cases of kind report')
 })

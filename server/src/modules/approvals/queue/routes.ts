@@ -25,9 +25,9 @@ const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
   return sources
 }
 
-/** The kinds of cases and the checks come from later modules; `modules.ts` passes them in. */
-export const casesRoutes = (given: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
-  const sources = oneOfAKind(given)
+/** Later modules contribute the kinds of cases and the checks; `modules.ts` passes them in. */
+export const casesRoutes = (registered: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
+  const sources = oneOfAKind(registered)
   return [
     route('listCases', contract.listCases, listCases(sources)),
     route('showCase', contract.showCase, showCase(sources)),
@@ -44,7 +44,7 @@ export const casesRoutes = (given: readonly CaseSource[], checks: () => readonly
   ]
 }
 
-/** Decisions are carried out once the time in which they can be taken back is over, whichever window is closed meanwhile. */
+/** Carries out decisions after the time for undoing them, even if the operator's window is closed. */
 export const casesJobs =
   (sources: readonly CaseSource[]) =>
   (kernel: Kernel): Readonly<Record<string, JobHandler>> => ({ [carryOutTask]: carryingOut(kernel, sources) })

@@ -27,36 +27,36 @@ afterAll(() => mall.end())
 const saved = async (who: Record<string, string>, fields: Record<string, string> = {}) =>
   (await mall.ask(calls.getFavourites, fields, who)).data
 
-describe('favourites', () => {
-  it('a visitor has none, and is told to log in', async () => {
+describe('favorites', () => {
+  it('asks a visitor to log in', async () => {
     expect((await mall.ask(calls.getFavourites)).code).toBe(1100003)
     expect((await mall.ask(calls.setFavourite, { product_id: ids[0] ?? '', on: '1' })).code).toBe(1100003)
   })
-  it('the latest stands first; saving again moves nothing, letting go takes it out', async () => {
+  it('lists the latest first; saving again changes nothing, removing takes it out', async () => {
     for (const id of ids.slice(0, 3)) await mall.ask(calls.setFavourite, { product_id: id, on: '1' }, ada)
     await mall.ask(calls.setFavourite, { product_id: ids[0] ?? '', on: '1' }, ada)
     expect((await saved(ada)).list.map((card) => card.id)).toEqual([ids[2], ids[1], ids[0]])
     expect((await mall.ask(calls.setFavourite, { product_id: ids[1] ?? '', on: '0' }, ada)).data).toEqual({ count: 2 })
     expect(new Set((await saved(ada)).ids)).toEqual(new Set([ids[0], ids[2]]))
   })
-  it('what a visitor saved comes along in its order, and old ids in it do no harm', async () => {
+  it('merges the favorites of a visitor in their order and ignores unknown IDs', async () => {
     const brought = await mall.ask(calls.setFavourite, { product_id: [...ids.slice(3), '987654321'], on: '1' }, ben)
     expect(brought).toMatchObject({ code: 200, data: { count: 3 } })
     expect((await saved(ben)).list.map((card) => card.id)).toEqual(ids.slice(3))
   })
-  it('a page at a time, each once, and everybody sees their own', async () => {
+  it('paginates without duplicates and shows each customer their own favorites', async () => {
     const first = await saved(ben, { limit: '2' })
     const rest = await saved(ben, { limit: '2', cursor: first.next_cursor ?? '' })
     expect([...first.list, ...rest.list].map((card) => card.id)).toEqual(ids.slice(3))
     expect(rest.next_cursor).toBeNull()
     expect((await saved(ada)).ids).not.toContain(ids[3])
   })
-  it('a product that is no longer sold stays, and says so', async () => {
+  it('shows a product that is no longer sold with status off_sale', async () => {
     await sql`update products.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
     expect((await saved(ada)).list.find((card) => card.id === ids[0])?.status).toBe('off_sale')
     await sql`update products.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
   })
-  it('unknown products, foreign cursors and more than five hundred are refused', async () => {
+  it('rejects unknown products, foreign cursors and more than five hundred favorites', async () => {
     expect((await mall.ask(calls.setFavourite, { product_id: '987654321', on: '1' }, ada)).code).toBe(2000019)
     expect((await mall.ask(calls.getFavourites, { cursor: 'bm90aGluZw' }, ada)).code).toBe(1000008)
     const { rows } = await sql<{ id: string }>`select customer_id as id from favorites.favourite where product_id = ${ids[3]}`.execute(
@@ -73,39 +73,39 @@ describe('favourites', () => {
   })
 })
 
-describe('what a visitor keeps on their device', () => {
+describe('products stored on the device of a visitor', () => {
   const stored = async (productIds: string[]) => (await mall.ask(calls.getKeptProducts, { product_id: productIds })).data.list
-  it('comes as cards, each once, in the order of the device, without what is not there', async () => {
+  it('returns cards without duplicates in the order of the device and skips unknown IDs', async () => {
     const [first = '', second = '', third = ''] = ids
     expect((await stored([third, first, '987654321', second, first])).map((card) => card.id)).toEqual([third, first, second])
   })
-  it('stays when it is no longer sold, and says so', async () => {
+  it('shows a stored product that is no longer sold with status off_sale', async () => {
     await sql`update products.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
     expect(await stored([ids[0] ?? ''])).toMatchObject([{ id: ids[0], status: 'off_sale' }])
     await sql`update products.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
   })
-  it('is asked for thirty at a time, and no more', async () => {
+  it('accepts thirty IDs per request and rejects more', async () => {
     const many = Array.from({ length: 31 }, (_, at) => String(at + 1))
     expect((await mall.ask(calls.getKeptProducts, { product_id: many })).code).toBe(1000008)
     expect(await stored(many.slice(1))).not.toHaveLength(0)
   })
 })
 
-describe('what was looked at', () => {
+describe('viewing history', () => {
   const looked = async () => (await mall.ask(calls.getHistory, {}, ada)).data.list.map((card) => card.id)
-  it('looking again brings it to the front; a list comes along in its order', async () => {
+  it('viewing a product again moves it to the front; a merged list preserves its order', async () => {
     await mall.ask(calls.seeProducts, { product_id: ids.slice(0, 3) }, ada)
     expect(await looked()).toEqual(ids.slice(0, 3))
     await mall.ask(calls.seeProducts, { product_id: ids[2] ?? '' }, ada)
     expect(await looked()).toEqual([ids[2], ids[0], ids[1]])
   })
-  it('can be forgotten', async () => {
+  it('can be cleared', async () => {
     await mall.ask(calls.clearHistory, {}, ada)
     expect(await looked()).toEqual([])
   })
 })
 
-describe('a product that is sold out', () => {
+describe('sold-out product', () => {
   const soldOut = async () => {
     const found = await sql<{
       id: string
@@ -114,31 +114,31 @@ describe('a product that is sold out', () => {
       where product.items_left = 0 and product.status = 'live' limit 1`.execute(mall.kernel.db)
     return found.rows[0] ?? { id: '', product_id: '' }
   }
-  const told = async (who: Record<string, string>) =>
+  const restockNotices = async (who: Record<string, string>) =>
     (await mall.ask(calls.getNotices, {}, who)).data.list.filter((notice) => notice.title === 'Back in stock')
-  it('is told of when it is back, once, to those who still wait', async () => {
+  it('sends one back-in-stock notification to customers who still wait', async () => {
     const { id: skuId, product_id: productId } = await soldOut()
     for (const who of [ada, ben])
       expect((await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, who)).data).toEqual({ waiting: true })
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '0' }, ben)
-    const before = (await told(ada)).length
+    const before = (await restockNotices(ada)).length
     await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'came back' }]))
-    await expect.poll(async () => (await told(ada)).length).toBe(before + 1)
-    expect((await told(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
+    await expect.poll(async () => (await restockNotices(ada)).length).toBe(before + 1)
+    expect((await restockNotices(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
     await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
     await dispatchAll(mall.kernel)
-    expect(await told(ada)).toHaveLength(before + 1)
-    expect(await told(ben)).toHaveLength(0)
+    expect(await restockNotices(ada)).toHaveLength(before + 1)
+    expect(await restockNotices(ben)).toHaveLength(0)
   })
-  it('that came back while its page stood open is told of at once', async () => {
+  it('notifies immediately if it was restocked while its page was open', async () => {
     const { id: skuId, product_id: productId } = await soldOut()
     await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'behind an open page' }]))
     await dispatchAll(mall.kernel)
-    const before = (await told(ben)).length
+    const before = (await restockNotices(ben)).length
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, ben)
-    expect(await told(ben)).toHaveLength(before + 1)
+    expect(await restockNotices(ben)).toHaveLength(before + 1)
   })
-  it('cannot be waited for by nobody, nor when there is no such product', async () => {
+  it('rejects waiting without a login or for an unknown product', async () => {
     expect((await mall.ask(calls.waitForProduct, { product_id: '1', on: '1' })).code).toBe(1100003)
     expect((await mall.ask(calls.waitForProduct, { product_id: '987654321', on: '1' }, ada)).code).toBe(2000019)
   })
@@ -146,7 +146,7 @@ describe('a product that is sold out', () => {
 
 describe('shops', () => {
   const followers = async (id: string) => (await mall.ask(calls.getShop, { id, section: 'about' })).data.shop.followers
-  it('the number of followers follows from who follows, on the page of everybody', async () => {
+  it('the public follower count follows the actual followers', async () => {
     const before = await followers('1')
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' }, ada)).data.followers).toBe(before + 1)
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' }, ada)).data.followers).toBe(before + 1)
@@ -155,7 +155,7 @@ describe('shops', () => {
     await mall.ask(calls.followShop, { shop_id: '1', follow: '0' }, ben)
     await expect.poll(() => followers('1')).toBe(before + 1)
   })
-  it('says what came into them since', async () => {
+  it('the followed shops show their number of new products', async () => {
     await mall.ask(calls.followShop, { shop_id: '2', follow: '1' }, ada)
     const before = (await mall.ask(calls.getFollowedShops, {}, ada)).data
     expect(before.list.map((each) => each.shop.id)).toEqual(['2', '1'])
@@ -166,11 +166,11 @@ describe('shops', () => {
     )
     expect((await mall.ask(calls.getFollowedShops, {}, ada)).data.list[0]).toMatchObject({ new_count: 2 })
   })
-  it('unknown ones are refused', async () => {
+  it('rejects following an unknown shop or without a login', async () => {
     expect((await mall.ask(calls.followShop, { shop_id: '424242', follow: '1' }, ada)).code).toBe(2000019)
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' })).code).toBe(1100003)
   })
-  it('show what buyers say of all they sell, newest first, with the product', async () => {
+  it('list the reviews of all their products, newest first, with the product', async () => {
     const first = (await mall.ask(calls.getShopReviews, { id: '1', limit: '5' })).data
     const rest = (await mall.ask(calls.getShopReviews, { id: '1', limit: '5', cursor: first.next_cursor ?? '' })).data
     const dates = [...first.list, ...rest.list].map((each) => each.date)

@@ -7,7 +7,7 @@ export type Shelf = { table: string; time: string }
 export const favourite: Shelf = { table: 'favorites.favourite', time: 'made_at' }
 export const seen: Shelf = { table: 'favorites.seen', time: 'seen_at' }
 
-type Kept = { product_id: string; at: string }
+type SavedProduct = { product_id: string; at: string }
 
 export const savedBefore = async (
   db: Db,
@@ -15,10 +15,10 @@ export const savedBefore = async (
   customerId: string,
   after: { value: string; id: string } | null,
   limit: number,
-): Promise<Kept[]> => {
+): Promise<SavedProduct[]> => {
   const time = sql.raw(shelf.time)
   const from = after ? sql`and (${time}, product_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return query<Kept>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
+  return query<SavedProduct>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
     where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`
 }
 
@@ -27,7 +27,7 @@ export const savedIds = async (db: Db, shelf: Shelf, customerId: string): Promis
   return found.map((row) => row.product_id)
 }
 
-/** The first product becomes the latest entry. An already saved product keeps its position unless `moves` is set. */
+/** Saves products; the first one becomes the latest entry. An already saved product keeps its position unless `moves` is set. */
 export const saveProducts = async (
   tx: Tx,
   shelf: Shelf,

@@ -4,7 +4,7 @@ import { receivePieces } from './level-rows.ts'
 
 export type Delivery = { skuId: string; quantity: number; reference: string }
 
-/** Adds the delivered pieces and publishes the new stock levels. */
+/** Adds the delivered units and publishes the new stock levels. */
 export const receiveStock = async (tx: Tx, deliveries: readonly Delivery[]): Promise<void> => {
   if (deliveries.length === 0) return
   await publish(tx, 'stock.changed', { levels: await receivePieces(tx, deliveries) })

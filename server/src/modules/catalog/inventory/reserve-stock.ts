@@ -7,7 +7,9 @@ import { endReservations, levelsOf, type Pieces, takePieces } from './reservatio
 
 export type ShortOf = { skuId: string; left: number }
 
-/** Reserves pieces for orders, each under its reference. Reserves all of them, or none; then it returns the remaining pieces of the short skus. */
+/**
+ * Reserves units for orders, each under its reference: all of them, or none. If stock is short, it returns the remaining units of the affected SKUs.
+ */
 export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Outcome<undefined, 'short'>> => {
   const levels = await takePieces(tx, pieces)
   const wanted = [...new Set(pieces.map((each) => each.skuId))]
@@ -25,13 +27,13 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
 const taken = (pieces: readonly Pieces[], skuId: string): number =>
   pieces.reduce((sum, each) => (each.skuId === skuId ? sum + each.quantity : sum), 0)
 
-/** Releases reserved pieces. Idempotent per reference. */
+/** Releases reserved units. Idempotent per reference. */
 export const releaseStock = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'released')
   if (levels.length > 0) await publishStockChange(tx, levels)
 }
 
-/** Marks reserved pieces as sold: stock on hand shrinks, free stock stays the same. */
+/** Marks reserved units as sold: stock on hand decreases, available stock stays the same. */
 export const sellReserved = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'sold')
   if (levels.length > 0) await publish(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })

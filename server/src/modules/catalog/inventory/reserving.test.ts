@@ -41,15 +41,15 @@ const level = async (skuId: string) => {
   return [Number(row?.on_hand), Number(row?.reserved)]
 }
 
-/** How many entries of its indexes this transaction read. */
+/** Number of index entries that this transaction read. */
 const readOfMovements = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ read: string }>`select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as read
     from pg_index where indrelid = 'inventory.movement'::regclass`.execute(tx)
   return Number(rows[0]?.read)
 }
 
-describe('reserving', () => {
-  it('holds all that is asked for, or nothing and says what is left', async () => {
+describe('stock reservation', () => {
+  it('reserves all requested items, or none and returns the remaining quantities', async () => {
     const reference = order()
     expect(
       await reserve([
@@ -61,12 +61,12 @@ describe('reserving', () => {
     expect(await reserve([{ skuId: first(), quantity: 10, reference }])).toEqual({ done: undefined })
     expect(await level(first())).toEqual([10, 10])
   })
-  it('of fifty who want one of ten, ten get it', async () => {
+  it('ten of fifty concurrent buyers get one of ten pieces', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => reserve([{ skuId: first(), quantity: 1, reference: order() }])))
     expect(answers.filter((each) => 'done' in each)).toHaveLength(10)
     expect(await level(first())).toEqual([10, 10])
   })
-  it('two who want the same two things in another order do not wait for each other for ever', async () => {
+  it('two orders for the same two SKUs in opposite order do not deadlock', async () => {
     const pair = (skuIds: string[]) => {
       const reference = order()
       return skuIds.map((skuId) => ({ skuId, quantity: 1, reference }))
@@ -80,7 +80,7 @@ describe('reserving', () => {
       [10, 10],
     ])
   })
-  it('what is held is sold or free again, once', async () => {
+  it('sells or releases a reservation once', async () => {
     const [sold, freed] = [order(), order()]
     await reserve([
       { skuId: first(), quantity: 3, reference: sold },
@@ -94,7 +94,7 @@ describe('reserving', () => {
   })
 })
 
-it('a sale costs the same however many there were of which the statistics know nothing', async () => {
+it('a sale reads the same number of rows however many movements the planner statistics miss', async () => {
   const mine = order()
   const read = await transaction(mall.kernel, async (tx) => {
     await sql`select pg_restore_attribute_stats('schemaname', 'inventory', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,

@@ -21,17 +21,17 @@ afterAll(() => mall.end())
 const left = async () => (await mall.ask(getProductDetail, { id: productId })).data.items_left
 
 describe('stock', () => {
-  it('pieces that arrive are shown on the product page soon after, without anybody clearing anything', async () => {
+  it('received pieces appear on the product page soon after, without a manual cache clear', async () => {
     expect(await left()).toBe(0)
     await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
     await expect.poll(left).toBe(12)
   })
-  it('the same delivery counts once', async () => {
+  it('counts the same delivery once', async () => {
     await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
     const level = await sql<{ on_hand: string }>`select on_hand from inventory.level where sku_id = ${skuId}`.execute(mall.kernel.db)
     expect(level.rows[0]?.on_hand).toBe('12')
   })
-  it('ten deliveries at once add up', async () => {
+  it('adds up ten concurrent deliveries', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 1, reference: `at-once-${index}` }])),
@@ -39,7 +39,7 @@ describe('stock', () => {
     )
     await expect.poll(left).toBe(22)
   })
-  it('the database itself refuses to reserve more than there is, and to change a movement', async () => {
+  it('the database rejects reserving more than is on hand and changing a movement', async () => {
     await expect(sql`update inventory.level set reserved = on_hand + 1 where sku_id = ${skuId}`.execute(mall.kernel.db)).rejects.toThrow(
       /check constraint/,
     )

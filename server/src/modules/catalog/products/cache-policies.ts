@@ -5,34 +5,36 @@ import { isWhole } from './lists/product-rows.ts'
 import { wantedBy, type Filters } from './lists/wanted.ts'
 import { sortings, type SortName } from './sort-orders/sortings.ts'
 import { standsBehind } from './sort-orders/standing.ts'
-import { countedTags, heardIn, affectedInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
+import { countedTags, listTags, affectedInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
 
 /** Upper limit of the cache time of product answers. Each answer also carries its own earlier expiry. */
 const seconds = 600
 
-type Shown = readonly { id: string }[]
-const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
+type ListedIds = readonly { id: string }[]
+const cards = (shown: ListedIds) => shown.map((each) => `product:${each.id}`)
 
 type Listed = Filters & { sort?: SortName | undefined; limit?: number }
-type Page = { list: Shown; next_cursor: string | null }
+type Page = { list: ListedIds; next_cursor: string | null }
 
 const kindsIn = ({ sort, rating_min: least }: Listed) => [
   ...new Set([...kindsBy(sort), ...(least === undefined ? [] : ['rated' as const])]),
 ]
 
-/** A product that moves behind the last row of a page leaves the page valid. Products that come or go are counted separately. */
+/** A product that moves within later pages leaves this page valid. Products that come or go are handled by other tags. */
 const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): IsUnaffectedBy | undefined => {
   const sorting = sortings[sort]
   const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
-  return last && isWhole(wantedBy(input)) ? (tag, told) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, told) : undefined
+  return last && isWhole(wantedBy(input))
+    ? (tag, payload) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, payload)
+    : undefined
 }
 
 /** A list depends on its products and its order. It depends on rating and sales only if it is sorted or filtered by them. */
 const cacheSorted = (sort?: SortName) => ({
   seconds,
   late: staleAnswer,
-  tags: (input: Listed, answer: { list: Shown }) => [
-    ...heardIn(kindsIn({ sort, ...input }), input.category_id ? [input.category_id] : []),
+  tags: (input: Listed, answer: { list: ListedIds }) => [
+    ...listTags(kindsIn({ sort, ...input }), input.category_id ? [input.category_id] : []),
     ...(input.in_stock ? ['stock'] : []),
     ...cards(answer.list),
   ],
@@ -43,18 +45,18 @@ export const cacheList = cacheSorted()
 export const cacheHot = cacheSorted('sales')
 export const cacheNew = cacheSorted('newest')
 
-/** A list filtered by stock, or one with stock counts beside it. */
+/** Cache policy of a list filtered by stock, or of one with stock counts. */
 export const cacheCounted = {
   seconds,
   late: staleAnswer,
-  tags: (_: object, answer: { list: Shown }) => [...countedTags(), 'categories', ...cards(answer.list)],
+  tags: (_: object, answer: { list: ListedIds }) => [...countedTags(), 'categories', ...cards(answer.list)],
 }
 
-/** The same for a category page, with the tags of the branch and of the selected subcategory. */
+/** Cache policy of a category page, with the tags of the branch and of the selected subcategory. */
 export const cacheCategory = {
   seconds,
   late: staleAnswer,
-  tags: ({ id, category_id: inside = id }: { id: string; category_id?: string | undefined }, answer: { list: Shown }) => [
+  tags: ({ id, category_id: inside = id }: { id: string; category_id?: string | undefined }, answer: { list: ListedIds }) => [
     ...countedTags(inside === id ? [id] : [id, inside]),
     ...cards(answer.list),
   ],
@@ -62,7 +64,7 @@ export const cacheCategory = {
 
 export const cacheShop = {
   seconds,
-  tags: (input: { id: string }, { list, best, newest }: { list: Shown; best: Shown; newest: Shown }) => [
+  tags: (input: { id: string }, { list, best, newest }: { list: ListedIds; best: ListedIds; newest: ListedIds }) => [
     ...affectedInShop(input.id),
     ...cards([...list, ...best, ...newest]),
     `followers:${input.id}`,
@@ -79,12 +81,12 @@ export const cacheDetail = {
   ],
 }
 
-/** Branches with their product counts, in any order. */
+/** Cache policy of branches with their product counts, in any order. */
 export const cacheCategories = { seconds, late: staleAnswer, tags: () => ['products', 'assortment', 'categories'] }
 
 export const cacheTop = {
   seconds,
   late: staleAnswer,
-  tags: (input: object, answer: readonly { products: Shown }[]) =>
+  tags: (input: object, answer: readonly { products: ListedIds }[]) =>
     cacheCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
 }

@@ -7,7 +7,7 @@ import { isOpenShop } from '../../shops/profile/index.ts'
 import { optionWords } from './pieces/option-words.ts'
 
 type Names = Record<string, string>
-/** Goods to buy: without a sku, the only variant of the product. */
+/** A product to buy. Without a SKU ID, its only variant is meant. */
 type WantedGoods = { productId: string; skuId: string | null }
 
 /** A variant of a product, as a cart or an order line needs it. */
@@ -23,14 +23,14 @@ export type Goods = {
   tint: number
   price: Money
   listPrice: Money | null
-  /** In hundredths of a percent. */
+  /** Tax rate in hundredths of a percent. */
   taxRate: number
   grams: number
   itemsLeft: number
   status: 'draft' | 'review' | 'live' | 'off' | 'refused'
   expiresAt: Date | null
   shopIsOpen: boolean
-  /** How many variants the product has. */
+  /** Number of variants of the product. */
   variants: number
 }
 type Raw = Omit<Goods, 'price' | 'listPrice' | 'itemsLeft' | 'options'> & {
@@ -57,8 +57,8 @@ const typed = ({ words, ...row }: Raw): Goods => ({
 })
 
 /**
- * The variants for these products and skus, in any status. A product with several variants needs a sku id. The ids stand in subselects, so that
- * PostgreSQL does not plan each query anew for another number of ids. Free goods are off sale while the mall allows no gifts.
+ * The variants for these products and SKUs, in any status. A product with several variants needs a SKU ID. The IDs are in subselects, so that
+ * PostgreSQL reuses its plan for any number of IDs. Free products count as off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await query<Raw>(db)`
@@ -79,7 +79,7 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
 }
 
 type GoodsState = 'on_sale' | 'sold_out' | 'expired' | 'off_sale'
-/** Whether it can be bought at a moment. */
+/** Whether the product can be bought at a moment, or why not. */
 export const goodsState = ({ status, expiresAt, itemsLeft }: Pick<Goods, 'status' | 'expiresAt' | 'itemsLeft'>, now: Date): GoodsState => {
   if (status !== 'live') return 'off_sale'
   if (expiresAt && expiresAt <= now) return 'expired'

@@ -23,8 +23,8 @@ afterAll(() => mall.end())
 const products = async (fields: Record<string, string>) =>
   (await mall.ask(getCategory, { id: shoesId, section: 'products', limit: '50', ...fields })).data
 
-describe('a category page', () => {
-  it('shows its goods, its path and its children', async () => {
+describe('category page', () => {
+  it('shows its products, its path and its children', async () => {
     const { path, children, list, total, facets } = await products({})
     expect(path.map((step) => step.name_en)).toEqual(['Shoes'])
     expect(children.map((child) => child.name_en)).toContain('Running')
@@ -33,7 +33,7 @@ describe('a category page', () => {
     expect(facets?.price.bins.reduce((sum, count) => sum + count, 0)).toBe(total)
     expect(facets?.exact).toBe(true)
   })
-  it('each count is what the list would hold with that value alone', async () => {
+  it('each facet count equals the list length with that value alone', async () => {
     const { facets } = await products({ price_max: '80' })
     for (const brand of facets?.brands ?? []) expect((await products({ price_max: '80', 'brand_id[]': brand.id })).total).toBe(brand.count)
     for (const rating of facets?.ratings ?? [])
@@ -43,18 +43,18 @@ describe('a category page', () => {
     expect((await products({ price_max: '80', in_stock: '1' })).total).toBe(facets?.in_stock)
     expect((await products({ price_max: '80', on_sale: '1' })).total).toBe(facets?.on_sale)
   })
-  it('a ticked brand keeps the counts of the others, so that a second one can be ticked', async () => {
+  it('a selected brand does not change the counts of the others, so that a second one can be selected', async () => {
     const open = (await products({})).facets?.brands ?? []
     const ticked = (await products({ 'brand_id[]': open[0]?.id ?? '' })).facets?.brands ?? []
     expect(ticked).toEqual(open)
   })
-  it('a value that would leave nothing is told with zero, not left out', async () => {
+  it('a value without matches is returned with zero, not omitted', async () => {
     const { facets } = await products({ price_min: '100000' })
     expect(facets?.brands.length).toBeGreaterThan(1)
     expect(facets?.brands.every((brand) => brand.count === 0)).toBe(true)
     expect(facets?.price.bins.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
   })
-  it('lists its brands and its children on request; an unknown one or another section is refused', async () => {
+  it('lists its brands and children on request; rejects an unknown category or section', async () => {
     const brands = (await mall.ask(getCategory, { id: shoesId, section: 'brands', limit: '50' })).data
     expect(brands.list.every((brand) => 'product_count' in brand && brand.product_count > 0)).toBe(true)
     expect((await mall.ask(getCategory, { id: shoesId, section: 'children' })).data.total).toBe(5)
@@ -63,8 +63,8 @@ describe('a category page', () => {
   })
 })
 
-describe('a brand page', () => {
-  it('shows the brand and its goods alone', async () => {
+describe('brand page', () => {
+  it('shows the brand and only its products', async () => {
     const brand = (await mall.ask(getAllBrands, { keyword: 'ridge' })).data.list[0]
     const { data } = await mall.ask(getBrand, { id: brand?.id ?? '', limit: '50' })
     expect(data.brand.name).toBe('Ridgeline')
@@ -74,9 +74,9 @@ describe('a brand page', () => {
   })
 })
 
-describe('a shop page', () => {
+describe('shop page', () => {
   const first = async () => (await mall.ask(getAllProducts, { limit: '1' })).data.list[0]?.shop.id ?? ''
-  it('home shows the best and the newest, products all of them, about none', async () => {
+  it('home shows the best and newest products, products shows all, about shows none', async () => {
     const id = await first()
     const home = (await mall.ask(getShop, { id, section: 'home' })).data
     expect(home.best.length).toBeGreaterThan(5)
@@ -87,7 +87,7 @@ describe('a shop page', () => {
     expect((await mall.ask(getShop, { id, section: 'about' })).data.list).toEqual([])
     expect((await mall.ask(getShop, { id: '99999', section: 'home' })).code).toBe(2000019)
   })
-  it('a closed shop still says who it is, and its goods are nowhere', async () => {
+  it('a closed shop still shows its profile, and its products appear nowhere', async () => {
     const id = await first()
     await sql`update profile.shop set status = 'closed' where id = ${id}`.execute(mall.kernel.db)
     mall.kernel.cache.dropAll()
@@ -98,8 +98,8 @@ describe('a shop page', () => {
   })
 })
 
-describe('the recommendations page', () => {
-  it('shows what is in stock, in any order that is asked for', async () => {
+describe('recommendations page', () => {
+  it('shows products in stock, in any requested order', async () => {
     const { data } = await mall.ask(getRecommendList, { sort: 'price_asc', limit: '50' })
     const prices = data.list.map((each) => Number(each.price))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

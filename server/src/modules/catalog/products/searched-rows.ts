@@ -40,7 +40,7 @@ export const productsForSearch = (db: Db, ids: readonly string[]): Promise<Searc
       where sku.product_id = product.id) word
     where product.id = any(${ids}::bigint[]) and status = 'live'`
 
-/** Products on sale from the highest score down, one batch at a time. */
+/** A batch of products on sale, highest score first. */
 export const bestProductIds = async (
   db: Db,
   after: { score: number; id: string } | null,
@@ -56,7 +56,7 @@ export const countOnSale = async (db: Db): Promise<number> => {
   return Number(found.count)
 }
 
-/** The least score among the best so many products; nothing where there are fewer. */
+/** The lowest score among the best `rank` products. Null if there are fewer products. */
 export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> => {
   const found = await findOne<{ score: number }>(db)`select score from products.product where status = 'live'
     order by score desc, id desc offset ${rank - 1}::bigint limit 1`
@@ -93,7 +93,7 @@ export const headingsForSearch = async (
   return [...found, ...open]
 }
 
-/** The categories of the bestsellers, by sales. */
+/** The categories of the bestsellers, by number of sales. */
 export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]> => {
   const found = await query<{ names: Names }>(db)`
     with best as (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit 60)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-it('two skus of one product that change at the same moment both count', async () => {
+it('two SKUs of one product that change at the same moment both count', async () => {
   const { db } = mall.kernel
   const found = await sql<{ id: string; skus: string[] }>`select product_id as id, array_agg(id) as skus from products.sku
     group by product_id having count(*) > 1 limit 1`.execute(db)
@@ -21,11 +21,11 @@ it('two skus of one product that change at the same moment both count', async ()
   const inTransaction = <T>(story: (tx: Tx) => Promise<T>) => db.transaction().execute((transaction) => story(transaction as Tx))
   let second: ReturnType<typeof putLevels> | undefined
   const first = await inTransaction(async (tx) => {
-    const told = await putLevels(tx, [{ skuId: one, left: 3, version: '1001' }])
+    const levels = await putLevels(tx, [{ skuId: one, left: 3, version: '1001' }])
     second = inTransaction((later) => putLevels(later, [{ skuId: other, left: 4, version: '1001' }]))
-    // Gives the second transaction time to run into the first one's lock; a query for that would need a third connection.
+    // Waits until the second transaction blocks on the first one's lock. A query for that would need a third connection.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    return told
+    return levels
   })
   expect([first.switched, (await second)?.switched]).toEqual([[id], []])
   const left = await sql<{ items_left: string }>`select items_left from products.product where id = ${id}`.execute(db)

@@ -5,10 +5,10 @@ import { query } from '../../../platform/db/rows.ts'
 
 type Level = { skuId: string; left: number; version: string }
 
-/** Writes the pieces left of skus and of their products. Returns the updated products, and those that sold out or are in stock again. */
+/** Writes the stock of variants and of their products. Returns the updated products, and those that sold out or are in stock again. */
 export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; switched: string[] }> => {
   const ids = levels.map((level) => level.skuId)
-  // Events of two skus of one product may be handled at the same moment: this lock lets each count see the other's write.
+  // Events of two variants of one product may be handled at the same moment. This lock lets each handler count the other's write.
   await sql`${sql.raw(pipelined)} select id from products.product where id in (select product_id from products.sku where id = any((select ${ids}::bigint[])::bigint[]))
     order by id for no key update`.execute(tx)
   const skus = await query<{ product_id: string }>(tx)`update products.sku set items_left = told.left, stock_version = told.version

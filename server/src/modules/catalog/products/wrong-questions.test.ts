@@ -29,8 +29,8 @@ const values = fc.oneof(
 )
 const ids = fc.oneof(fc.constantFrom('9999999999999999999', '9223372036854775808', '0', '-1', '1', ''), fc.string({ maxLength: 20 }))
 
-describe('a forged cursor', () => {
-  it('is answered like any other, or refused as malformed, whatever stands in it', async () => {
+describe('forged cursor', () => {
+  it('returns a normal page or is rejected as malformed, for any content', async () => {
     const forged = fc.record({ sort: fc.constantFrom(...sorts), value: values, id: ids })
     await fc.assert(
       fc.asyncProperty(forged, async ({ sort, value, id }) => {
@@ -41,7 +41,7 @@ describe('a forged cursor', () => {
       { numRuns: 150 },
     )
   })
-  it('of a list of brands is no more dangerous', async () => {
+  it('in a brand list returns a page or is rejected as malformed', async () => {
     await fc.assert(
       fc.asyncProperty(values, ids, async (value, id) => {
         const { code } = await mall.ask(getAllBrands, { cursor: writeCursor({ by: 'brand', value, id }) })
@@ -52,7 +52,7 @@ describe('a forged cursor', () => {
   })
 })
 
-describe('what is no id, section, sorting, price or word', () => {
+describe('invalid input to the catalog', () => {
   it.each([
     ['a category that is not there', () => mall.ask(getCategory, { id: '999999', section: 'products' }), 2000019],
     ['a brand that is not there', () => mall.ask(getBrand, { id: '999999' }), 2000019],
@@ -67,17 +67,17 @@ describe('what is no id, section, sorting, price or word', () => {
     ['fifty-one brands', () => mall.ask(getAllProducts, { brand_id: Array.from({ length: 51 }, () => '1') } as never), 1000008],
     ['a keyword of 5 000 characters', () => mall.ask(getAllBrands, { keyword: 'x'.repeat(5000) }), 1000008],
     ['a prefix of 5 000 characters', () => mall.ask(suggest, { prefix: 'x'.repeat(5000) }), 1000008],
-  ])('%s is refused by its code', async (_, asking, code) => expect((await asking()).code).toBe(code))
+  ])('%s is rejected with its error code', async (_, asking, code) => expect((await asking()).code).toBe(code))
 
   it.each(["'; drop schema products cascade; --", '<img src=x onerror=alert(1)>', '%00', '\\', '{{7*7}}', '${1}', "' or 1=1 --"])(
-    '%s is only words, in a search and in a list of brands',
+    '%s is treated as plain text in a search and in a brand list',
     async (keyword) => {
       expect((await mall.ask(searchProducts, { keyword })).code).toBe(200)
       expect((await mall.ask(getAllBrands, { keyword })).data.list).toEqual([])
       expect((await mall.ask(suggest, { prefix: keyword })).code).toBe(200)
     },
   )
-  it('prices that cross leave nothing, and say so with zero', async () => {
+  it('a minimum price above the maximum returns an empty list with total zero', async () => {
     const { data } = await mall.ask(getAllProducts, { price_min: '90.00', price_max: '10.00' })
     expect(data).toMatchObject({ list: [], total: 0, next_cursor: null })
   })

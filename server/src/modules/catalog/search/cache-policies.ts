@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
 import { staleAnswer, staleHint } from '../../../platform/cache/stale.ts'
 import type { CachePolicy } from '../../../platform/http/serve.ts'
-import { rememberAsked } from './popular/asked-words.ts'
+import { countKeyword } from './popular/asked-words.ts'
 import { hasPictures } from './query/emoji.ts'
 
 type Search = typeof searchProducts
@@ -10,12 +10,12 @@ const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ..
 const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
   !input.cursor && matched === 'all' && corrected === null
 
-/** Results are the same for all users. Without results, the suggested words are in the user's language, and emoji are read in that language too. */
+/** Results are cached for all users together. Suggested words and the reading of emoji depend on the user's language. */
 export const cacheSearch: CachePolicy<Search> = {
   late: staleAnswer,
   seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),
   tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
-  given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
+  onServed: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => countKeyword(kernel, input.keyword, address) : undefined),
 }
 
 export const cacheSuggestions: CachePolicy<typeof suggest> = {

@@ -6,8 +6,8 @@ import { cacheSearch, cacheSuggestions } from './cache-policies.ts'
 import { searchProducts } from './results/search-products.ts'
 import { suggest } from './suggestions/suggest.ts'
 
-/** A search through everything is expensive: a few run at a time, and a request with too long a wait is refused. */
-const inTurn = turnsOf({ name: 'searches', room: 6, maxWaiting: 100, timeoutMs: 2000 })
+/** A full search is expensive: a few run at a time, and a request that would wait too long is refused. */
+const inTurn = turnsOf({ name: 'searches', capacity: 6, maxWaiting: 100, timeoutMs: 2000 })
 
 export const searchRoutes = [
   route('getHotWords', contract.getHotWords, getHotWords),

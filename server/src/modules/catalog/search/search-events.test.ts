@@ -38,7 +38,7 @@ const settled = async () => {
   await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
   await expect.poll(() => mall.kernel.cache.find('bell')).toBeUndefined()
 }
-/** Whether an answer differs ten seconds after a change, when stale answers are no longer served. */
+/** Whether a search is computed anew ten seconds after a change, when the stale result may no longer be served. */
 const hears = async (input: { keyword: string } & Record<string, string>, happen: () => Promise<unknown>): Promise<boolean> => {
   const { cache } = mall.kernel
   cache.dropAll()
@@ -53,16 +53,16 @@ const hears = async (input: { keyword: string } & Record<string, string>, happen
   return cache.stats().misses > misses
 }
 
-describe('an answer is made anew', () => {
+describe('a cached search result is reloaded', () => {
   const dearer = (id: string) => () => change(id, 'catalogue.changed', sql`price = price + 100`)
   const better = (id: string, by: number) => () =>
     change(id, 'catalogue.tallied', sql`rating_sum = rating_sum + ${by}, rating_count = rating_count + ${by / 4}`)
 
-  test('when something changes that has its words, and not when something else does', async () => {
+  test('when a product with its words changes, and not when another does', async () => {
     expect(await hears({ keyword }, dearer(shoes))).toBe(true)
     expect(await hears({ keyword }, dearer(other))).toBe(false)
   })
-  test('when something that has its words is taken off, is put on sale, or is called by them', async () => {
+  test('when a product with its words is taken off sale, put on sale or renamed to them', async () => {
     const status = (id: string, to: string) => () => change(id, 'catalogue.changed', sql`status = ${to}`)
     expect(await hears({ keyword }, status(shoes, 'off'))).toBe(true)
     expect(await hears({ keyword: 'running shoes' }, status(shoes, 'live'))).toBe(true)
@@ -73,7 +73,7 @@ describe('an answer is made anew', () => {
     expect(await hears({ keyword }, called(`${name} beside trail running shoes`))).toBe(true)
     expect(await hears({ keyword }, called(name))).toBe(true)
   })
-  test('when something that has its words runs out, and not when something else does', async () => {
+  test('when a product with its words sells out, and not when another does', async () => {
     const left = (id: string, many: number) => () => change(id, 'catalogue.stocked', sql`items_left = ${many}`)
     for (const [id, isHandled] of [
       [shoes, true],
@@ -86,7 +86,7 @@ describe('an answer is made anew', () => {
       expect(await hears({ keyword }, left(id, Number(before)))).toBe(isHandled)
     }
   })
-  test('of what is rated a little better behind its page only where that is its order', async () => {
+  test('for a slightly better rating after its page only if it is ordered by rating', async () => {
     const word = 'cotton'
     const page = (await mall.ask(searchProducts, { keyword: word, limit: '3' })).data
     const shown = page.list.map((card) => card.id)
@@ -103,7 +103,7 @@ describe('an answer is made anew', () => {
     const best = () => change(found[3] ?? '', 'catalogue.tallied', sql`sold = 1000000`)
     expect(await hears({ keyword: word, limit: '3' }, best)).toBe(true)
   })
-  test('of a part of a word, when something comes that has it in a word, and not when something else does', async () => {
+  test('for a partial word, when a product gets a word that contains it, and not when another changes', async () => {
     const called = (name: string) => () => change(other, 'catalogue.changed', sql`names = names || jsonb_build_object('en', ${name}::text)`)
     const part = 'back'
     expect(await hears({ keyword: part }, dearer(other))).toBe(false)
@@ -112,7 +112,7 @@ describe('an answer is made anew', () => {
     expect(await hears({ keyword: part }, called('Solitaire of olive wood'))).toBe(true)
     expect(await hears({ keyword: part }, called('Mancala of walnut'))).toBe(false)
   })
-  test('by itself, when something expires that it counts without showing it', async () => {
+  test('without an event, when a counted but not displayed product expires', async () => {
     const { cache } = mall.kernel
     const found = (await mall.ask(searchProducts, { keyword, limit: '50' })).data.list.map((card) => card.id)
     await sql`update search.product set expires_at = now() + interval '5 minutes' where product_id = ${found.at(-1)}`.execute(
@@ -132,7 +132,7 @@ describe('an answer is made anew', () => {
     expect([await isMadeAnew(4), await isMadeAnew(6)]).toEqual([false, true])
     await sql`update search.product set expires_at = 'infinity' where product_id = ${found.at(-1)}`.execute(mall.kernel.db)
   })
-  test('when its words were mended, of anything that is told', async () => {
+  test('for any invalidation if its words were corrected', async () => {
     const { data } = await mall.ask(searchProducts, { keyword: 'trail runing shoez' })
     expect(data.corrected).not.toBeNull()
     const { cache } = mall.kernel

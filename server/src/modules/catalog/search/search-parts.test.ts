@@ -7,7 +7,7 @@ import { publish } from '../../../platform/events/events.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { partsOfWords } from './spelling/word-parts.ts'
-import { askedWords } from './terms/terms.ts'
+import { searchWords } from './terms/terms.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -30,11 +30,11 @@ const bestSellers = () =>
   query<Sold>(mall.kernel.db)`select product.id, names from products.product join search.product found on product_id = product.id
     order by found.sold desc, product.id limit ${many}`
 
-/** The title words of bestsellers that are long enough to have parts, each with the product that it must find. */
+/** Long words in the titles of bestsellers, each with the product that a part of it must find. */
 const titleWords = async (lang: string, fewest: number) =>
   (await bestSellers()).map(({ id, names: own }) => ({ id, words: wordsIn(own[lang] ?? '').filter((word) => word.length >= fewest) }))
 
-/** The parts by which a best seller is not on the first page. */
+/** Word parts for which the bestseller is not on the first page. */
 const missed = async (lang: string, fewest: number, partOf: (word: string) => string) => {
   const requests = (await titleWords(lang, fewest)).flatMap(({ id, words }) => words.map((word) => ({ id, word })))
   const lost: string[] = []
@@ -72,14 +72,14 @@ describe('each of 25 best sellers', () => {
     ['jp', 4, 'letters behind the first', (word: string) => word.slice(1)],
     ['th', 4, 'letters but the last', (word: string) => word.slice(0, -1)],
     ['th', 4, 'letters behind the first', (word: string) => word.slice(1)],
-  ])('is found in %s by any word of %i letters and more, by its %s', { timeout: 60_000 }, async (lang, fewest, _, partOf) => {
-    const { many: asked, lost } = await missed(lang, fewest, partOf)
-    expect(asked).toBeGreaterThan(many)
+  ])('is found in %s by any word of %i letters or more, by its %s', { timeout: 60_000 }, async (lang, fewest, _, partOf) => {
+    const { many: searched, lost } = await missed(lang, fewest, partOf)
+    expect(searched).toBeGreaterThan(many)
     expect(lost).toEqual([])
   })
 })
 
-describe('a part of a word', () => {
+describe('partial word', () => {
   it.each([
     ['tide', /^Tidewater/],
     ['back', /\bbackpack\b/],
@@ -89,13 +89,13 @@ describe('a part of a word', () => {
     ['cuch', /knife/],
     ['kitchen nife', /knife/],
     ['city ackpac', /^City backpack/],
-  ])('"%s" finds %s, and is not mended', async (keyword, name) => {
+  ])('"%s" finds %s and is not corrected', async (keyword, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
     expect(names(data.list).some((each) => name.test(each))).toBe(true)
   })
 
-  it('finds no fewer when it is filtered and turned over page by page', async () => {
+  it('finds the same products when filtered and paginated', async () => {
     const whole = await look('back', { limit: '50' })
     const first = await look('back', { limit: '3' })
     const second = await look('back', { limit: '50', cursor: first.data.next_cursor ?? '' })
@@ -106,7 +106,7 @@ describe('a part of a word', () => {
   })
 })
 
-describe('what was published or renamed just now', () => {
+describe('product published or renamed just now', () => {
   const status = (id: string, to: 'live' | 'off', name: string) =>
     transaction(mall.kernel, async (tx) => {
       await sql`update products.product set status = ${to}, names = names || jsonb_build_object('en', ${name}::text) where id = ${id}`.execute(
@@ -114,25 +114,25 @@ describe('what was published or renamed just now', () => {
       )
       await publish(tx, 'catalogue.changed', { productIds: [id] })
     })
-  const heard = async () => {
+  const handleEvents = async () => {
     await dispatchAll(mall.kernel)
     mall.kernel.cache.dropAll()
   }
   const pushLive = async (id: string, name: string) => {
     await status(id, 'off', name)
-    await heard()
+    await handleEvents()
     await status(id, 'live', name)
-    await heard()
+    await handleEvents()
   }
   const rename = async (id: string, name: string) => {
     await status(id, 'live', name)
-    await heard()
+    await handleEvents()
   }
 
   it.each([
     ['published', pushLive, 'Qwyllanberg'],
     ['renamed', rename, 'Vorstelund'],
-  ])('%s: is found by the beginning and by the inside of a word that no name had before', async (_, happen, word) => {
+  ])('%s: is found by the beginning and the middle of a word that no name had before', async (_, happen, word) => {
     const [{ id } = { id: '' }] = await bestSellers()
     await happen(id, `${word} lamp`)
     for (const part of [word.slice(0, 4), word.slice(1), word.slice(3, -2)]) {
@@ -142,7 +142,7 @@ describe('what was published or renamed just now', () => {
     }
   })
 
-  it('a whole word stands before a beginning, and a beginning before the inside of a word, whatever sells better', async () => {
+  it('a whole word ranks before a prefix, and a prefix before the middle of a word, regardless of sales', async () => {
     const [best, second, third] = await bestSellers()
     await rename(best?.id ?? '', 'Overzalbrik lamp')
     await rename(second?.id ?? '', 'Zalbrikholm lamp')
@@ -153,16 +153,16 @@ describe('what was published or renamed just now', () => {
     expect(names((await look('zalbrik')).data.list)).toEqual(['Zalbrikholm lamp', 'Overzalbrik lamp'])
   })
 
-  it('a part of more words than are looked for is known to be looked for in some of them alone', async () => {
+  it('a part of too many words is marked as searched in only some of them', async () => {
     const [often] = await query<{ part: string }>(mall.kernel.db)`select substr(word, at, 3) as part
       from search.word cross join generate_series(2, length(word) - 2) at
       where word ~ '^[a-z]{5,}$' group by 1 having count(distinct word) > 24 order by count(*) desc, part limit 1`
     if (!often) throw new Error('no part stands in so many words')
-    const isWhole = async (part: string) => (await partsOfWords(mall.kernel.db, askedWords(part), 'all'))?.isWhole
+    const isWhole = async (part: string) => (await partsOfWords(mall.kernel.db, searchWords(part), 'all'))?.isWhole
     expect([await isWhole(often.part), await isWhole('qwylsen')]).toEqual([false, true])
   })
 
-  it('a word that fills a page by itself is not added to', async () => {
+  it('a whole word with a full page of matches is not extended by partial matches', async () => {
     const [{ id } = { id: '' }] = await bestSellers()
     await rename(id, 'Plain lamp')
     const before = (await look('with')).data.total

@@ -12,7 +12,7 @@ const look = async (keyword: string, more: Record<string, string> = {}) => mall.
 const names = (list: readonly ProductCard[]) => list.map((card) => card.name_en ?? '')
 const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
 
-describe('words', () => {
+describe('search words', () => {
   it.each([
     ['trail running shoes', trailShoes],
     ['shoe trail', trailShoes],
@@ -42,12 +42,12 @@ describe('words', () => {
     expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
   })
 
-  it('of the wanted languages any finds the same kind of thing', async () => {
+  it('find the same kind of product in every supported language', async () => {
     const found = await Promise.all(['backpack', '双肩包', 'mochila', 'リュック', 'เป้', '後背包'].map((keyword) => look(keyword)))
     for (const { data } of found) expect(names(data.list)).toContain('City backpack 18 L, recycled canvas')
   })
 
-  it('in a name come before words that only stand in a description', async () => {
+  it('in a name rank before words only in a description', async () => {
     const { data } = await look('leather', { limit: '50' })
     const inName = names(data.list).map((name) => /leather/i.test(name))
     expect(inName[0]).toBe(true)
@@ -55,7 +55,7 @@ describe('words', () => {
     expect(inName.slice(0, 5)).toEqual([true, true, true, true, true])
   })
 
-  it('must all be there before some are enough', async () => {
+  it('must all match before some are enough', async () => {
     const all = await look('red skis')
     expect(all.data).toMatchObject({ matched: 'all' })
     const some = await look('red skis saxophone')
@@ -64,7 +64,7 @@ describe('words', () => {
   })
 })
 
-describe('other words for the same', () => {
+describe('synonyms in a search', () => {
   const sofa = 'Two-seat sofa, moss green'
   it.each([
     ['couch', null, sofa],
@@ -74,13 +74,13 @@ describe('other words for the same', () => {
     ['スニーカー', null, trailShoes],
     ['ぼうし', null, 'Maribel sun hat with raspberry ribbon'],
     ['墨镜', null, 'Tidewater sunglasses, plum acetate'],
-  ])('"%s" (mended: %s) finds %s', async (keyword, corrected, name) => {
+  ])('"%s" (corrected: %s) finds %s', async (keyword, corrected, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(names(data.list)).toContain(name)
     expect(data).toMatchObject({ matched: 'all', corrected })
   })
 
-  it('stand behind the word itself', async () => {
+  it('rank after the word itself', async () => {
     const { data } = await look('trainers', { limit: '50' })
     const own = names(data.list).map((name) => /trainers/i.test(name))
     expect(own[0]).toBe(true)
@@ -88,7 +88,7 @@ describe('other words for the same', () => {
     expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
   })
 
-  it('are counted, filtered and turned over as one list', async () => {
+  it('are counted, filtered and paginated as one list', async () => {
     const whole = await look('sneakers', { limit: '50' })
     const first = await look('sneakers', { limit: '2' })
     const second = await look('sneakers', { limit: '50', cursor: first.data.next_cursor ?? '' })
@@ -121,14 +121,14 @@ describe('other words for the same', () => {
     ['スケボー', /skateboard/i],
     ['リップクリーム', /balm/i],
     ['เสื้อกันหนาว', /coat|jacket/i],
-  ])('"%s" finds what a name calls otherwise before what a text only mentions', async (keyword, name) => {
+  ])('"%s" finds a synonym in a name before a mention in a text', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
     expect(data).toMatchObject({ matched: 'all', corrected: null })
   })
 
   it.each([['earrings'], ['pajamas'], ['toaster'], ['pañales'], ['電視']])(
-    '"%s", which the mall has not, is no mistake for something else',
+    '"%s", which the mall does not sell, is not corrected to another product',
     async (keyword) => {
       const { data } = await look(keyword)
       expect(data).toMatchObject({ list: [], matched: 'none', corrected: null })
@@ -136,29 +136,29 @@ describe('other words for the same', () => {
   )
 })
 
-describe('hiragana that stand for katakana', () => {
+describe('hiragana typed for katakana', () => {
   it.each([
     ['ちゅーりっぷ', /tulip/i],
     ['えれきぎたー', /electric guitar/i],
-  ])('"%s" are found however they are cut', async (keyword, name) => {
+  ])('"%s" are found however they are segmented', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
     expect(data).toMatchObject({ matched: 'all', corrected: null })
   })
 })
 
-describe('what goes with a thing', () => {
+describe('accessories', () => {
   it.each([
     ['拉杆箱', /case/i],
     ['行李箱', /suitcase/i],
     ['นาฬิกาข้อมือ', /watch/i],
     ['鍵盤', /keyboard/i],
-  ])('stands behind the things themselves: "%s"', async (keyword, name) => {
+  ])('rank after the products themselves: "%s"', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
   })
 
-  it('stands behind them on every page', async () => {
+  it('rank after the products on every page', async () => {
     const whole = await look('拉杆箱', { limit: '50' })
     const first = await look('拉杆箱', { limit: '3' })
     const second = await look('拉杆箱', { limit: '50', cursor: first.data.next_cursor ?? '' })
@@ -166,24 +166,23 @@ describe('what goes with a thing', () => {
   })
 })
 
-describe('pictures that are typed', () => {
+describe('typed emojis', () => {
   it.each([
     ['🎸', 'en', 'guitar', /guitar/i],
     ['🎧', 'zhtw', '耳机', /headphones/i],
     ['👟', 'es', 'zapatillas', /shoe|trainer/i],
     ['northpeak ⛺', 'en', 'northpeak tent', /tent/i],
-  ])('"%s" is read out (%s) as "%s"', async (keyword, lang, said, name) => {
+  ])('"%s" is read in %s as "%s"', async (keyword, lang, said, name) => {
     const { data } = await mall.ask(searchProducts, { keyword }, { lang })
     expect(data.corrected).toBe(said)
     expect(names(data.list)[0]).toMatch(name)
   })
 
-  it('say nothing that the words do not say', async () => expect((await look('tent ⛺')).data.corrected).toBeNull())
-  it('that nobody knows are passed over', async () =>
-    expect((await look('🦄 tent')).data).toMatchObject({ matched: 'all', corrected: null }))
+  it('add nothing that the words already say', async () => expect((await look('tent ⛺')).data.corrected).toBeNull())
+  it('without a meaning are ignored', async () => expect((await look('🦄 tent')).data).toMatchObject({ matched: 'all', corrected: null }))
 })
 
-describe('questions as people ask them', () => {
+describe('queries in whole sentences', () => {
   it.each([
     ['where can I buy a tent?', /tent/i],
     ['I am looking for a blue accordion please', /blue accordion/i],
@@ -192,14 +191,14 @@ describe('questions as people ask them', () => {
     ['ギターが欲しい', /guitar/i],
     ['お箸', /chopsticks/i],
     ['อยากได้กีตาร์', /guitar/i],
-  ])('"%s" is answered as if only the thing had been said', async (keyword, name) => {
+  ])('"%s" finds the same as the product name alone', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
     expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
   })
 })
 
-describe('where nothing has all words', () => {
+describe('no product with all words', () => {
   it.each([
     ['noise cancelling headphones', /headphones/i],
     ['chess set', /chess/i],
@@ -217,13 +216,13 @@ describe('where nothing has all words', () => {
     ['แหวนเพชร', /ring/i],
     ['ชุดว่ายน้ำผู้ชาย', /swim/i],
     ['布沙发', /sofa/i],
-  ])('"%s" is led by what it is about', async (keyword, name) => {
+  ])('"%s" ranks its main noun first', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
     expect(data).toMatchObject({ matched: 'some', corrected: null })
   })
 
-  it('filters and turns pages as in any list', async () => {
+  it('filters and paginates as in any list', async () => {
     const whole = await look('chess set', { limit: '50' })
     const first = await look('chess set', { limit: '3' })
     const second = await look('chess set', { limit: '50', cursor: first.data.next_cursor ?? '' })
@@ -240,19 +239,19 @@ describe('parts of words', () => {
     ['Ridgel', trailShoes],
     ['headph', 'Wireless over-ear headphones, 40 hours'],
     ['city backp', 'City backpack 18 L, recycled canvas'],
-  ])('"%s" finds the words that begin so, and is not mended', async (keyword, name) => {
+  ])('"%s" finds the words with this prefix and is not corrected', async (keyword, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
     expect(names(data.list)).toContain(name)
   })
-  it.each(['Stone', 'STUD'])('"%s" finds first what is called so', async (keyword) => {
+  it.each(['Stone', 'STUD'])('"%s" finds a product of this name first', async (keyword) => {
     const { data } = await look(keyword)
     expect(data.corrected).toBeNull()
     expect(names(data.list)[0]?.toLowerCase()).toContain(keyword.toLowerCase())
   })
 })
 
-describe('misspelt words', () => {
+describe('misspelled words', () => {
   it.each([
     ['runing shos', 'running shoes', trailShoes],
     ['bakpack', 'backpack', 'City backpack 18 L, recycled canvas'],
@@ -284,13 +283,13 @@ describe('misspelt words', () => {
     ['臘燭', '蜡烛', 'Linnea fig leaf candle in glass, 220 g'],
     ['无现耳机', '无线耳机', 'Wireless over-ear headphones, 40 hours'],
     ['越野跑携', '越野跑鞋', trailShoes],
-  ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
+  ])('"%s" is corrected to "%s"', async (keyword, corrected, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data.corrected).toBe(corrected)
     expect(names(data.list)).toContain(name)
   })
 
-  it('"越野胞鞋", one character wrong that sounds otherwise, still finds the shoes', async () => {
+  it('"越野胞鞋", one wrong character with another sound, still finds the shoes', async () => {
     const { data } = await look('越野胞鞋')
     expect(names(data.list)).toContain(trailShoes)
     expect(data.matched).toBe('some')
@@ -306,12 +305,12 @@ describe('misspelt words', () => {
     ['zapatos para correr'],
     ['kettle'],
     ['bluetooth headphones'],
-  ])('"%s" has a real word, which is not taken for another', async (keyword) => {
+  ])('"%s" contains a real word, which is not corrected', async (keyword) => {
     const { data } = await look(keyword)
     expect(data.corrected).toBeNull()
   })
 
-  it('a far guess is not told as what was meant where it does not find all words', async () => {
+  it('a distant guess is not shown as a correction if it does not match all words', async () => {
     const { data } = await look('kettle')
     expect(data.corrected).not.toBe('little')
     const hood = await look('sudadera con capucha')
@@ -333,7 +332,7 @@ describe('misspelt words', () => {
     ['唧唧复唧唧'],
     ['ふがふが'],
     ['もにょもにょ'],
-  ])('"%s" finds nothing, and says where to go on', async (keyword) => {
+  ])('"%s" finds nothing and offers suggestions', async (keyword) => {
     const { data } = await look(keyword)
     expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })
     expect(data.hot_words.length).toBeGreaterThan(2)

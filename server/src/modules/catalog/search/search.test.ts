@@ -24,7 +24,7 @@ const look = async (keyword: string, more: Record<string, string> = {}) => mall.
 const category = (branches: readonly CategoryBranch[], name: string): CategoryBranch | undefined =>
   branches.map((each) => (each.name_en === name ? each : category(each.children, name))).find((each) => each !== undefined)
 
-describe('filters', () => {
+describe('search filters', () => {
   const everything = async (more: Record<string, string>): Promise<ProductCard[]> => {
     const found: ProductCard[] = []
     let cursor: string | null = null
@@ -40,7 +40,7 @@ describe('filters', () => {
     return found
   }
 
-  it('leave what they say, and no more', async () => {
+  it('return exactly the matching products', async () => {
     const all = await everything({})
     const cheap = await everything({ price_max: '40.00', in_stock: '1', rating_min: '4' })
     expect(cheap.map((card) => card.id).toSorted()).toEqual(
@@ -58,7 +58,7 @@ describe('filters', () => {
     )
   })
 
-  it('tell beside each value what it would leave', async () => {
+  it('give the number of results for each facet value', async () => {
     const { data } = await look('bag')
     const brand = data.facets?.brands[0]
     const narrowed = await look('bag', { brand_id: brand?.id ?? '' })
@@ -70,14 +70,14 @@ describe('filters', () => {
     expect(data.facets?.price.bins.reduce((sum, count) => sum + count, 0)).toBe(data.total)
   })
 
-  it('keep values that would leave nothing, with nothing beside them', async () => {
+  it('show values without results with a count of zero', async () => {
     const { data } = await look('bag')
     const dear = await look('bag', { price_min: data.facets?.price.max ?? '' })
     expect(dear.data.facets?.brands).toHaveLength(data.facets?.brands.length ?? 0)
     expect(dear.data.facets?.brands.filter((each) => each.count === 0).length).toBeGreaterThan(0)
   })
 
-  it('lead down the tree of categories', async () => {
+  it('descend the category tree', async () => {
     const tree = await mall.ask(getCategoryTree)
     const shoes = category(tree.data, 'Shoes')
     const { data } = await look('shoes', { category_id: shoes?.id ?? '' })
@@ -86,7 +86,7 @@ describe('filters', () => {
     expect((await look('shoes', { category_id: running?.id ?? '' })).data.total).toBe(running?.count)
   })
 
-  it('two brands at once are the sum of both', async () => {
+  it('two brands together return the sum of both', async () => {
     const { data } = await look('bag')
     const [one, other] = data.facets?.brands ?? []
     const both = await look('bag', { 'brand_id[0]': one?.id ?? '', 'brand_id[1]': other?.id ?? '' })
@@ -94,9 +94,9 @@ describe('filters', () => {
   })
 })
 
-describe('order and pages', () => {
+describe('sort order and pages', () => {
   it.each(['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'])(
-    'by %s show every product once, however long a page is',
+    'by %s show every product once for every page size',
     async (sort) => {
       const whole = await look('leather', { sort, limit: '50' })
       const seen: string[] = []
@@ -116,13 +116,13 @@ describe('order and pages', () => {
     },
   )
 
-  it('by price rise from the cheapest', async () => {
+  it('by price start with the cheapest', async () => {
     const { data } = await look('shoes', { sort: 'price_asc', limit: '50' })
     const prices = data.list.map((card) => Number(card.price))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('a cursor of another search, or of no search, is stale', async () => {
+  it('a cursor of another search or a forged cursor is rejected as malformed', async () => {
     const { data } = await look('leather', { limit: '5' })
     const elsewhere = await look('shoes', { limit: '5', cursor: data.next_cursor ?? '' })
     expect(elsewhere).toMatchObject({ code: 1000008, data: { fields: { cursor: 'malformed' } } })
@@ -130,10 +130,10 @@ describe('order and pages', () => {
   })
 })
 
-describe('bad input', () => {
-  it('a keyword of 5 000 characters is too long, and says so', async () =>
+describe('invalid input', () => {
+  it('rejects a keyword of 5,000 characters as too long', async () =>
     expect(await look('x'.repeat(5000))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } }))
-  it('200 signs that are 3 600 letters when they are written out are too long, also to be suggested for', async () => {
+  it('rejects 200 characters that normalize to 3,600, in a search and in suggestions', async () => {
     const ligature = '\ufdfa'
     expect(await look(ligature.repeat(200))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } })
     expect(await mall.ask(suggest, { prefix: ligature.repeat(64) })).toMatchObject({
@@ -143,13 +143,13 @@ describe('bad input', () => {
   })
   /** Counts the database queries of a search. */
   const statements = async (keyword: string): Promise<number> => {
-    const asked = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
+    const querySpy = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
     await look(keyword)
-    const { length } = asked.mock.calls
-    asked.mockRestore()
+    const { length } = querySpy.mock.calls
+    querySpy.mockRestore()
     return length
   }
-  it('words behind the 24th, and what a sign is beyond 200 letters, cost nothing', async () => {
+  it('words after the 24th and characters after the 200th cause no extra statements', async () => {
     const wrong = Array.from({ length: 40 }, (_, at) => `q${String.fromCharCode(97 + (at % 26), 120 - (at % 23))}z`)
     await statements('zzzqq')
     const few = await statements(wrong.slice(0, 24).join(' '))
@@ -158,45 +158,45 @@ describe('bad input', () => {
     expect(await statements('\ufdfa'.repeat(22))).toBeLessThanOrEqual(few)
   })
   it.each(["'; drop table search.product; --", '<script>alert(1)</script>', "a' & !b | c:*", '\\', "''", '~0ashoe', '(((', '%', '🦀🦀'])(
-    '%s is only words',
+    '%s is treated as plain text',
     async (keyword) => {
       const { code, data } = await look(keyword)
       expect(code).toBe(200)
       expect(data.keyword).toBe(keyword)
     },
   )
-  it('of punctuation alone leads on to hot words', async () => {
+  it('a query of punctuation only returns hot words', async () => {
     const { data } = await look('!?… 。、')
     expect(data).toMatchObject({ list: [], matched: 'none' })
     expect(data.hot_words.length).toBeGreaterThan(2)
   })
-  it('an unknown category is not found', async () =>
+  it('an unknown category returns not found', async () =>
     expect(await look('shoes', { category_id: '999999' })).toMatchObject({ code: 2000019 }))
 })
 
-describe('so few products have all of the words that others follow', () => {
+describe('search padded with partial matches if few products have all words', () => {
   const look = async (fields: Record<string, string> = {}) =>
     (await mall.ask(searchProducts, { keyword: 'waterproof backpack', ...fields })).data
-  it('the one that has them stands first, and how many do is said', async () => {
+  it('ranks the full match first and returns the number of full matches', async () => {
     const { list, total, matched, having_all: havingAll } = await look()
     expect({ matched, havingAll }).toEqual({ matched: 'all', havingAll: 1 })
     expect(list[0]?.name_en).toMatch(/backpack/)
     expect(total).toBeGreaterThan(1)
     expect(list.slice(1).some((card) => /backpack|rain|water/i.test(card.name_en ?? ''))).toBe(true)
   })
-  it('where a filter leaves none of them, the closest that it leaves are shown', async () => {
+  it('shows the closest remaining products if a filter excludes every full match', async () => {
     const [first] = (await look()).list
     const { list, having_all: havingAll } = await look({ price_max: String(Number(first?.price) - 1) })
     expect(havingAll).toBe(0)
     expect(list.length).toBeGreaterThan(0)
     for (const card of list) expect(Number(card.price)).toBeLessThan(Number(first?.price))
   })
-  it('a page at a time, each once', async () => {
+  it('paginates without duplicates', async () => {
     const first = await look({ limit: '3' })
     const rest = await look({ limit: '50', cursor: first.next_cursor ?? '' })
     expect(new Set([...first.list, ...rest.list].map(({ id }) => id)).size).toBe(first.total)
   })
-  it('one word is answered by what has it, and nothing follows', async () => {
+  it('a one-word query returns only products with that word', async () => {
     expect((await mall.ask(searchProducts, { keyword: 'saxophone' })).data).toMatchObject({ total: 1, having_all: null })
   })
 })
@@ -214,9 +214,9 @@ describe('suggestions', () => {
     ['รองเ', 'th', 'รองเท้าวิ่ง'],
     ['zapat', 'es', 'zapatillas'],
     ['zapat', 'en', 'zapatillas'],
-  ])('"%s" in %s offers "%s"', async (prefix, lang, query) => expect(texts(await ask(prefix, lang), 'query')).toContain(query))
+  ])('"%s" in %s suggests "%s"', async (prefix, lang, query) => expect(texts(await ask(prefix, lang), 'query')).toContain(query))
 
-  it('are at most eight, mark what was typed, and hold products with pictures and prices', async () => {
+  it('are at most eight, mark the typed part and include products with images and prices', async () => {
     const list = await ask('sho')
     expect(list.length).toBeGreaterThan(4)
     expect(list.length).toBeLessThanOrEqual(8)
@@ -226,7 +226,7 @@ describe('suggestions', () => {
     expect(texts(list, 'category')).toContain('Shoes')
   })
 
-  it('hold what the mall has under another name, and no number alone', async () => {
+  it('include products with a synonym in their name, and no bare number', async () => {
     const sofa = 'Two-seat sofa, moss green'
     expect(texts(await ask('couc'), 'query')).toEqual(['couch'])
     for (const typed of ['couc', 'couch']) expect(texts(await ask(typed), 'product')).toEqual([sofa])
@@ -235,20 +235,20 @@ describe('suggestions', () => {
     for (const query of texts(await ask('耳', 'zh'), 'query')) expect(query).not.toMatch(/ \d+$/)
   })
 
-  it('name brands and shops', async () => {
+  it('include brands and shops', async () => {
     const list = await ask('two riv')
     expect(texts(list, 'brand')).toEqual(['Two Rivers'])
     expect(texts(list, 'shop')).toEqual(['Two Rivers Leather'])
   })
 
   it.each(['waterproof back', 'shoe red', 'red sho'])(
-    'of several words that no name has together, %s is offered what comes closest',
+    'for several words that no name combines, %s suggests the closest products',
     async (prefix) => {
       const list = await ask(prefix)
       expect(list.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
     },
   )
-  it('of nonsense there are none, and bad signs do no harm', async () => {
+  it('are empty for nonsense, and special characters do no harm', async () => {
     expect(await ask('zzzqqq')).toEqual([])
     expect(await ask("';--")).toEqual([])
     expect(await ask('%')).toEqual([])
@@ -257,7 +257,7 @@ describe('suggestions', () => {
 })
 
 describe('hot words', () => {
-  it('come from what sells until people search, then from both; one address counts once', async () => {
+  it('are best sellers until there are searches, then both; one IP address counts once', async () => {
     const before = await mall.ask(getHotWords)
     expect(before.data.list.length).toBeGreaterThan(4)
     for (const _ of [1, 2, 3, 4]) await look('guitar strings')
@@ -267,7 +267,7 @@ describe('hot words', () => {
     expect((await mall.ask(getHotWords)).data.list[0]).toEqual({ text: 'guitar strings' })
   })
 
-  it('never show words that no name of the mall has', async () => {
+  it('never show words that occur in no product name', async () => {
     await sql`insert into search.asked (day, keyword, times) values (current_date, 'ada lovelace 12 main street', 900)`.execute(
       mall.kernel.db,
     )

@@ -32,7 +32,7 @@ import { askSeeing } from '../../../../test/ask-seeing.ts'
 import { newShopper, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.ts'
-import { asked, boughtUntil, type BoughtOrder } from '../../../../test/refunding.ts'
+import { requestedRefund, boughtUntil, type BoughtOrder } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { minutes, passTime } from '../../../../test/shoppers.ts'
 import { pushUnread } from './push-unread.ts'
@@ -65,8 +65,8 @@ const seenBy = async (who: Shopper, conversation: string) =>
   (await mall.ask(getMessages, { conversation, limit: '50' }, who.headers)).data.list
 const textsSeenBy = async (who: Shopper, conversation: string) => (await seenBy(who, conversation)).map(({ text }) => text).toReversed()
 
-describe('a customer and a shop', () => {
-  test('what is said goes to the other side and back, in its order, and is known as unread until it was read', async () => {
+describe('chat between a customer and a shop', () => {
+  test('delivers messages both ways in order and counts them as unread until they are read', async () => {
     const conversation = await opened(ada)
     expect(await opened(ada), 'there is one conversation of two').toBe(conversation)
     expect((await say(ada, conversation, 'Does it fit a 40 cm rack?')).data).toMatchObject({ mine: true, state: 'sent' })
@@ -90,7 +90,7 @@ describe('a customer and a shop', () => {
     expect(await stateAtShop()).toBe('read')
   })
 
-  test('a message that is sent again is the same message, ten at once as well', async () => {
+  test('a message sent again with its key is stored once, also ten times concurrently', async () => {
     const conversation = await opened(ada)
     const key = newKey()
     const sent = await Promise.all(
@@ -100,7 +100,7 @@ describe('a customer and a shop', () => {
     expect((await textsSeenBy(ada, conversation)).filter((text) => text === 'Only once')).toHaveLength(1)
   })
 
-  test('of many at once each is there, and none is numbered before one that was kept earlier', async () => {
+  test('stores all concurrent messages and never numbers one before an earlier stored message', async () => {
     const conversation = await opened(stranger)
     const texts = Array.from({ length: 12 }, (_each, at) => `Line ${at}`)
     await Promise.all(texts.map((text) => say(stranger, conversation, text)))
@@ -113,7 +113,7 @@ describe('a customer and a shop', () => {
     expect([...first.list, ...rest.list].map(({ id }) => id)).toEqual(list.map(({ id }) => id))
   })
 
-  test('500 signs are counted as people count them, writing is not turned round, and nothing is no message', async () => {
+  test('counts 500 characters as people do, strips direction overrides and rejects an empty message', async () => {
     const conversation = await opened(ada)
     expect((await say(ada, conversation, '😀'.repeat(500))).data.text).toBe('😀'.repeat(500))
     expect((await say(ada, conversation, '😀'.repeat(501))).code).toBe(1000008)
@@ -121,7 +121,7 @@ describe('a customer and a shop', () => {
     expect((await say(ada, conversation, ' \u202E ')).code).toBe(1000009)
   })
 
-  test('who blocks the other hears nothing more until they open it again; customer service is not blocked', async () => {
+  test('blocking stops messages from the other side until it is lifted; support cannot be blocked', async () => {
     const conversation = await opened(ada)
     const blocked = await mall.ask(blockConversation, { conversation, on: '1' }, ada.headers)
     expect(blocked.data.blocked).toBe('by_me')
@@ -137,7 +137,7 @@ describe('a customer and a shop', () => {
     expect((await mall.ask(blockConversation, { conversation: service_, on: '1' }, ada.headers)).code).toBe(3000001)
   })
 
-  test('whoever writes too fast is told to wait', async () => {
+  test('limits the rate of messages', async () => {
     const fast = await newShopper(mall)
     const conversation = await opened(fast)
     const codes = []
@@ -150,8 +150,8 @@ describe('a customer and a shop', () => {
   })
 })
 
-describe('what is reported', () => {
-  test('stands in the queue of the staff with what was said around it; upheld, the writer is warned and heard no more', async () => {
+describe('reported message', () => {
+  test('is in the staff queue with its context; if upheld, its author is warned and can no longer write', async () => {
     const conversation = await opened(ada)
     await say(ada, conversation, 'How can I pay?')
     const { data: said } = await answer(conversation, 'Send it to my wallet instead')
@@ -171,14 +171,14 @@ describe('what is reported', () => {
     const ruling = { kind: 'talk', id: shown.id, version: String(shown.version), decision: 'approve', reason: 'asked_outside' }
     expect((await decide(mall, service, ruling)).data.state).toBe('upheld')
     expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
-    const [told] = (await mall.ask(getNotices, {}, ada.headers)).data.list
-    expect(told).toMatchObject({ title: 'The chat you reported broke our rules', link: `#/pages/server/chat?id=${conversation}` })
+    const [notice] = (await mall.ask(getNotices, {}, ada.headers)).data.list
+    expect(notice).toMatchObject({ title: 'The chat you reported broke our rules', link: `#/pages/server/chat?id=${conversation}` })
     const [warned] = (await mall.ask(listShopNotices, {}, shop)).data.list
     expect(warned?.title).toBe('Your shop’s message broke our rules')
     await mall.ask(blockConversation, { conversation, on: '0' }, ada.headers)
   })
 
-  test('by a shop and not upheld changes nothing but that the shop hears why; customer service is asked otherwise', async () => {
+  test('by a shop is not upheld: only the shop learns why; support conversations cannot be reported', async () => {
     const conversation = await opened(stranger)
     const { data: said } = await say(stranger, conversation, 'Your shop is dull')
     const about = { conversation, message: said.id, reason: 'abusive' } as const
@@ -194,8 +194,8 @@ describe('what is reported', () => {
   })
 })
 
-describe('how a shop answers', () => {
-  test('is arranged by the shop: quick replies, and hours outside of which people read when somebody is there', async () => {
+describe('reply settings of a shop', () => {
+  test('the shop sets quick replies and opening hours; customers see when it is away', async () => {
     const conversation = await opened(ada)
     const away = async () => (await mall.ask(getMessages, { conversation }, ada.headers)).data.conversation.away
     const clock = (hours: number) => new Date(mall.kernel.now().getTime() + hours * 3_600_000).toISOString().slice(11, 16)
@@ -212,8 +212,8 @@ describe('how a shop answers', () => {
   })
 })
 
-describe('whoever was not there', () => {
-  test('is told once that something waits, until they have read it', async () => {
+describe('absent customer', () => {
+  test('is notified once about unread messages until they are read', async () => {
     const conversation = await opened(ada)
     await pushUnread(mall.kernel)
     const titles = async () =>
@@ -239,10 +239,10 @@ describe('whoever was not there', () => {
   })
 })
 
-describe('what is shown', () => {
-  test('an order, a refund and a product stand as cards, of the same two only', async () => {
+describe('chat attachments', () => {
+  test('show an order, a refund or a product as a card, only of the two participants', async () => {
     const conversation = await opened(ada)
-    const refund = await asked(mall, order)
+    const refund = await requestedRefund(mall, order)
     const card = async (who: Shopper, of: string, card_kind: string, card_id: string) =>
       mall.ask(sendMessage, { conversation: of, key: newKey(), card_kind, card_id }, who.headers)
     expect((await card(ada, conversation, 'order', order.orderId)).data.card).toMatchObject({ kind: 'order', id: order.orderId })
@@ -256,7 +256,7 @@ describe('what is shown', () => {
     expect(other.data.card).toBeNull()
   })
 
-  test('a picture is one’s own, used once, and opens for the two alone', async () => {
+  test('an image must be the sender’s own, is used once and opens only for the two participants', async () => {
     const conversation = await opened(ada)
     const image = await sendProof(mall, ada.headers, 'chat')
     const theirs = await opened(stranger)
@@ -274,8 +274,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('customer service', () => {
-  test('somebody takes a conversation, answers, and settles it; said anew, it is back', async () => {
+describe('support conversation', () => {
+  test('staff take it, reply and close it; a new message reopens it', async () => {
     const conversation = await opened(ada, { with: 'service' })
     await say(ada, conversation, 'Where is my parcel?')
     const queue = async (view: string) => (await mall.ask(listServiceConversations, { view }, service)).data.list.map(({ id }) => id)
@@ -293,7 +293,7 @@ describe('customer service', () => {
     expect(await queue('mine')).toContain(conversation)
   })
 
-  test('an auditor reads and says nothing; finance does not read', async () => {
+  test('an auditor reads but cannot write; finance cannot read', async () => {
     const conversation = await opened(ada, { with: 'service' })
     const [auditor, finance] = [await staffAs(mall.kernel, 'auditor'), await staffAs(mall.kernel, 'finance')]
     expect((await mall.ask(getServiceMessages, { conversation }, auditor)).code).toBe(200)
@@ -302,8 +302,8 @@ describe('customer service', () => {
   })
 })
 
-describe('nobody else', () => {
-  test('reads, answers or marks what two others say; staff neither, of a shop’s', async () => {
+describe('outsiders', () => {
+  test('cannot read, reply to or mark a conversation of others; staff cannot either in a shop conversation', async () => {
     const conversation = await opened(ada)
     const message = (await seenBy(ada, conversation))[0]?.id ?? '1'
     const said = { conversation, key: newKey(), text: 'Hello' }

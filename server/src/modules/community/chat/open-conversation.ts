@@ -10,10 +10,10 @@ import { cardFor } from './conversations/cards.ts'
 import { knownTalk, talkBetween } from './conversations/talk-rows.ts'
 import { toConversationView } from './conversations/talks-view.ts'
 
-/** A customer who writes to many shops at once is selling something. */
+/** A customer who opens conversations with many shops at once is probably a spammer. */
 const newTalks = { most: 30, withinMs: 3_600_000 }
 
-/** Opens the conversation with a shop or with customer service, and creates it at first. A card that both may not see is not attached. */
+/** Opens the conversation with a shop or with customer service; the first call creates it. A card that both sides may not see is not attached. */
 export const openConversation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const talker = customerTalker(ctx)

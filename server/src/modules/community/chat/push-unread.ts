@@ -11,12 +11,12 @@ import { shortName } from '../reviews/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
-/** A reader who is looking at the conversation has read the message within 3 minutes. */
+/** Wait before the notification: a reader with the conversation open marks the message as read within 3 minutes. */
 const waitMs = 3 * 60_000
 const atOnce = 200
 
 const customerWaits = sql`(customer_unread > 0 and customer_told <= customer_read)`
-const houseWaits = sql`(house_unread > 0 and house_told <= house_read)`
+const supportWaits = sql`(house_unread > 0 and house_told <= house_read)`
 type Waiting = { customerId: string; shopId: string | null; customer: boolean; house: boolean; lastId: string; demo: boolean }
 
 const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house, lastId, demo }: Waiting, now: Date): Promise<void> => {
@@ -34,19 +34,19 @@ const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house
   }
 }
 
-/** Notifies the absent side of unread messages, once until they are read. Returns the number of conversations. */
+/** Notifies the absent side of unread messages, once until that side has read them. Returns the number of conversations. */
 export const pushUnread = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   const due = await query<{ id: string }>(kernel.db)`select id from chat.conversation
-    where last_at < ${new Date(now.getTime() - waitMs)} and (${customerWaits} or ${houseWaits}) order by last_at limit ${atOnce}`
+    where last_at < ${new Date(now.getTime() - waitMs)} and (${customerWaits} or ${supportWaits}) order by last_at limit ${atOnce}`
   let view = 0
   for (const { id } of due)
     await transaction(kernel, async (tx) => {
       const waits = await findOne<Waiting>(
         tx,
-      )`select customer_id as "customerId", shop_id as "shopId", ${customerWaits} as customer, ${houseWaits} as house,
+      )`select customer_id as "customerId", shop_id as "shopId", ${customerWaits} as customer, ${supportWaits} as house,
           last_id as "lastId", demo from chat.conversation
-        where id = ${id} and (${customerWaits} or ${houseWaits}) for no key update`
+        where id = ${id} and (${customerWaits} or ${supportWaits}) for no key update`
       if (!waits) return
       await publish(tx, id, waits, now)
       await sql`update chat.conversation set customer_told = case when ${waits.customer} then last_id else customer_told end,

@@ -57,8 +57,8 @@ const blocksOf = (html: string) => {
 }
 const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-describe('the document of a policy', () => {
-  test.each(policyNames)('%s says what the page says, block by block, in each language', async (name) => {
+describe('policy document', () => {
+  test.each(policyNames)('%s has the same text as the page, block by block, in each language', async (name) => {
     const call = calls[name] as typeof getTermsPolicy
     for (const lang of languages) {
       const sent = await document(`${name}.docx`, lang)
@@ -72,14 +72,14 @@ describe('the document of a policy', () => {
       const page = (await mall.ask(call, {}, { lang })).data
       expect(title?.text).toBe(page.title)
       const shown = rest.map((each) => ({ ...each, text: joined(each.text) }))
-      // A line break is a space in one format and missing in the other.
+      // One format has a space where the other has a line break, so spaces are removed.
       const bare = (blocks: { text: string }[]) => blocks.map((each) => ({ ...each, text: each.text.replaceAll(' ', '') }))
       expect(bare(shown)).toEqual(bare(blocksOf(page.html)))
       expect(word.tables).toBe(page.html.split('<table>').length - 1)
     }
   })
 
-  test('holds lists, quotes, links and hostile words as words', async () => {
+  test('preserves lists, quotes and links, and writes hostile words as plain text', async () => {
     const hand = await staffAs(mall.kernel, 'catalogue')
     const html_en = [
       '<h2>One & <em>two</em></h2><h3>Below</h3><ul><li>a<ol><li>first</li><li>second</li></ol></li></ul><ol><li>anew</li></ol>',
@@ -108,7 +108,7 @@ describe('the document of a policy', () => {
     expect(word.links).toEqual(['https://a.example/?x=1&y=2', 'http://localhost:3000/#/pages/cart'])
   })
 
-  test('of the version that is asked for; what nobody wrote is not found', async () => {
+  test('returns the requested version; an unknown one returns not found', async () => {
     const sent = await document('user.docx?version=1&lang=th')
     expect(sent.headers['content-disposition']).toContain('user-1-th.docx')
     for (const file of ['user.docx?version=9', 'secrets.docx', 'terms', '..%2fterms.docx'])
@@ -124,8 +124,8 @@ const office = (() => {
   }
 })()
 
-describe.skipIf(office === '')('in LibreOffice (where it is installed; else the reading above stands alone)', () => {
-  test('the terms open in each language with their headings, lists and tables', async () => {
+describe.skipIf(office === '')('in LibreOffice (if installed; otherwise only the parser above checks)', () => {
+  test('opens the terms in each language with their headings, lists and tables', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'plaza-word-'))
     try {
       for (const lang of languages) {

@@ -1,10 +1,10 @@
 import type { Module } from '../../../module.ts'
-import { policiesDoors } from './serve-documents.ts'
+import { policiesPlugins } from './serve-documents.ts'
 import { policiesRoutes } from './routes.ts'
 
 export const manifest: Module = {
   name: 'community/policies',
   purpose: 'policies with current figures, as pages and documents',
   routes: policiesRoutes,
-  plugins: policiesDoors,
+  plugins: policiesPlugins,
 }

@@ -39,15 +39,15 @@ const names = Object.keys(calls) as Policy['name'][]
 const read = async (name: Policy['name'], lang = 'en', input: Record<string, string> = {}) =>
   mall.ask(calls[name] as typeof getTermsPolicy, input, { lang })
 
-describe('a policy', () => {
-  test.each(names)('%s is read in six languages, with nothing left in braces', async (name) => {
+describe('policy', () => {
+  test.each(names)('%s is available in six languages without an unfilled placeholder', async (name) => {
     const said = await Promise.all(languages.map(async (lang) => (await read(name, lang)).data))
     expect(said.map(({ lang }) => lang)).toEqual(languages)
     expect(new Set(said.map(({ title }) => title)).size).toBeGreaterThan(3)
     for (const { html } of said) expect(html.replaceAll(/https?:[^"]*/g, '')).not.toMatch(/[{}]/)
   })
 
-  test('prints what is set at the moment, and another value as soon as somebody sets one', async () => {
+  test('shows the current settings, and a new value as soon as it is set', async () => {
     const days = async (lang: string) => /(\d+) ?(?:days of|日以内)/.exec((await read('return', lang)).data.html)?.[1]
     expect([await days('en'), await days('jp')]).toEqual(['7', '7'])
     expect((await read('terms')).data.html).toContain('<td>0.5 %, at least $1.00</td>')
@@ -62,7 +62,7 @@ describe('a policy', () => {
     await expect.poll(async () => (await read('terms')).data.html).toContain('Plaza is a marketplace')
   })
 
-  test('about us says nine times what the mall refuses to do, and each time how to see it', async () => {
+  test('about us lists nine refusals of the mall, each with a link to its proof', async () => {
     for (const lang of languages) {
       const { html } = (await mall.ask(getAboutUs, { data: lang })).data
       expect([...html.matchAll(/<li><strong>[^<]{10,}<\/strong><br>[^<]{10,}<a href="[^"]+">[^<]+<\/a><\/li>/g)]).toHaveLength(9)
@@ -71,7 +71,7 @@ describe('a policy', () => {
     expect((await mall.ask(getAboutUs, { data: 'klingon' } as never)).code).toBe(1000008)
   })
 
-  test('a version of tomorrow is nobody’s yet; then it holds by itself, says what changed, and the earlier one stays readable', async () => {
+  test('a future version is hidden, then takes effect, lists its changes and leaves the old one readable', async () => {
     const hand = await staffAs(mall.kernel, 'catalogue')
     const draft = { name: 'user', title_en: 'Rules', html_en: '<h2>All of it</h2><p>New rules</p>', changes_en: 'It is short' } as const
     await askSeeing(mall, savePolicy, draft, hand)
@@ -93,7 +93,7 @@ describe('a policy', () => {
   })
 })
 
-test('a newcomer agreed to what was in force; another version asks them again, once, and says what they agreed to', async () => {
+test('a new customer accepted the current version; another version asks once and names the accepted one', async () => {
   const ada = await newcomer(mall)
   const toAgree = async () => (await mall.ask(getUserInfo, {}, ada.headers)).data.to_agree
   expect(await toAgree()).toBeNull()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sumsByReference } from '../../foundation/ledger/books/index.ts'
 import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
 
-/** Every reward has its journal, and so has every amount taken back; no journal lacks its reward. */
+/** Checks that every reward and every amount taken back has a ledger journal, and every such journal a reward. */
 export const affiliateChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'rewards_and_journals_agree',

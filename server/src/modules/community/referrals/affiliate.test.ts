@@ -16,7 +16,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
 import { idOf, tronAddress, wrongWithBooks } from '../../../../test/payees.ts'
 import { giveMoney } from '../../../../test/recharging.ts'
-import { consoleOf, holds, plantSale, sold, withSale } from '../../../../test/selling.ts'
+import { consoleOf, holds, plantOrder, sold, withOrder } from '../../../../test/selling.ts'
 import { goodPassword, type Here, newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
@@ -25,11 +25,11 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { availableOf, cashOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 import { moveMoney } from '../../foundation/ledger/money/post.ts'
-import { acceptSale } from '../../orders/lifecycle/accept-sale.ts'
-import { cancelSale } from '../../orders/lifecycle/cancel-sale.ts'
-import { progressSale } from '../../orders/lifecycle/progress-sale.ts'
+import { acceptLockedOrder } from '../../orders/lifecycle/accept-sale.ts'
+import { cancelLockedOrder } from '../../orders/lifecycle/cancel-sale.ts'
+import { progressLockedOrder } from '../../orders/lifecycle/progress-sale.ts'
 import { returnMoney } from '../../orders/lifecycle/return-money.ts'
-import { shipSale } from '../../orders/lifecycle/ship-sale.ts'
+import { shipLockedOrder } from '../../orders/lifecycle/ship-sale.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { collectOwed, weighRewards } from './weigh-rewards.ts'
 import { moveDue } from '../../../../test/move-due.ts'
@@ -60,8 +60,8 @@ const furnish = async (here: Here, street?: string): Promise<Person> => {
 }
 const codeOf = async ({ headers }: Here) => (await mall.ask(getUserInfo, {}, headers)).data.invitation_code
 const summaryOf = async ({ headers }: Here) => (await mall.ask(getAffiliateSummary, {}, headers)).data
-/** Waits until the events are handled and the jobs that follow are done. */
-const heard = async () => {
+/** Waits until all events are handled and the jobs that they start are done. */
+const eventsHandled = async () => {
   await allIsQuiet(mall)
   await until(async () => {
     const left = sql<{ left: string }>`select count(*) as left from graphile_worker._private_jobs
@@ -73,16 +73,16 @@ const moving = () => ({ actor: 'seller:1' as const, now: mall.kernel.now() })
 let numbers = 3_000_000_000
 /** Completes an order, up to the end of its return period. */
 const complete = async (orderId: string) => {
-  await withSale(mall, orderId, (tx, sale) => acceptSale(tx, sale, moving()))
+  await withOrder(mall, orderId, (tx, order) => acceptLockedOrder(tx, order, moving()))
   const trackingNo = String((numbers += 1))
-  await withSale(mall, orderId, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
-  await withSale(mall, orderId, (tx, sale) => progressSale(tx, sale, { ...moving(), step: 'delivered' }))
-  // A handler that still runs locks the order, and `moveDue` skips locked orders.
-  await heard()
+  await withOrder(mall, orderId, (tx, order) => shipLockedOrder(tx, order, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
+  await withOrder(mall, orderId, (tx, order) => progressLockedOrder(tx, order, { ...moving(), step: 'delivered' }))
+  // Waits for running handlers: they lock the order, and `moveDue` skips locked orders.
+  await eventsHandled()
   later(8)
   await moveDue(mall.kernel)
   await moveDue(mall.kernel)
-  await heard()
+  await eventsHandled()
 }
 const bought = async (shopper: Shopper, goods?: OnSale) => (await sold(mall, { shopper, ...(goods && { goods }) })).orderId
 const paidFor = async (orderId: string): Promise<bigint> =>
@@ -91,13 +91,13 @@ const fivePercent = (total: bigint) => (total * 5n + 50n) / 100n
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const asText = (cents: bigint) => (Number(cents) / 100).toFixed(2)
 
-describe('whoever brings somebody', () => {
-  it('waits for the days of return, gets five percent of the first completed order once, and gives it back with the order', async () => {
+describe('referrer', () => {
+  it('waits for the return period, gets five percent of the first completed order once and loses it on a refund', async () => {
     const ada = await someone()
     const bob = await someone({ invitation_code: await codeOf(ada) })
     const start = await balanceOf(mall, ada.headers)
     const orderId = await bought(bob)
-    await heard()
+    await eventsHandled()
     const reward = least(fivePercent(await paidFor(orderId)), 1000n)
     expect(await summaryOf(ada)).toMatchObject({
       rate: '5.00',
@@ -121,10 +121,16 @@ describe('whoever brings somebody', () => {
     await transaction(mall.kernel, (tx) =>
       moveMoney(tx, { ...out, legs: [{ from: availableOf(ada.id), to: cashOf('given'), amount: minor(left - 1n) }] }),
     )
-    await withSale(mall, orderId, (tx, sale) =>
-      returnMoney(tx, sale, { key: 'refund:900001', customer: sale.total, mall: sale.mallPart, actor: 'system', now: mall.kernel.now() }),
+    await withOrder(mall, orderId, (tx, order) =>
+      returnMoney(tx, order, {
+        key: 'refund:900001',
+        customer: order.total,
+        mall: order.mallPart,
+        actor: 'system',
+        now: mall.kernel.now(),
+      }),
     )
-    await heard()
+    await eventsHandled()
     expect(await summaryOf(ada)).toMatchObject({ rewards_earned: '0.00', list: [{ state: 'taken_back', reason: 'refunded' }] })
     expect(await holds(mall, availableOf(ada.id))).toBe(0n)
     await giveMoney(mall.kernel, ada.id, 5000)
@@ -134,19 +140,19 @@ describe('whoever brings somebody', () => {
     expect((await wrongWithBooks(mall.kernel)).filter((name) => name !== 'refunds_and_journals_agree')).toEqual([])
   })
 
-  it('gets nothing for an order that is called off, and something for the next one', async () => {
+  it('gets nothing for a cancelled order and a reward for the next one', async () => {
     const ada = await someone()
     const bob = await someone({ invitation_code: await codeOf(ada) })
     const orderId = await bought(bob)
-    await heard()
-    await withSale(mall, orderId, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
-    await heard()
+    await eventsHandled()
+    await withOrder(mall, orderId, (tx, order) => cancelLockedOrder(tx, order, { ...moving(), reason: 'no more of it' }))
+    await eventsHandled()
     expect((await summaryOf(ada)).list).toMatchObject([{ state: 'void', reason: 'refunded', amount: null }])
     await complete(await bought(bob))
     expect((await summaryOf(ada)).list).toMatchObject([{ state: 'credited' }])
   })
 
-  it('earns by those alone whom they brought: never by whom these bring', async () => {
+  it('earns only by direct referrals, never by referrals of those', async () => {
     const ada = await someone()
     const bob = await someone({ invitation_code: await codeOf(ada) })
     const cleo = await someone({ invitation_code: await codeOf(bob) })
@@ -156,8 +162,8 @@ describe('whoever brings somebody', () => {
   })
 })
 
-describe('a ring of accounts earns nothing', () => {
-  it('that has things sent to one address, however it is spelt, or to that of another who was brought', async () => {
+describe('ring of accounts that earns nothing', () => {
+  it('ships to one address, however it is spelled, or to that of another referred customer', async () => {
     const ada = await someone({}, '12 Soi Thong Lo')
     await bought(ada)
     const code = await codeOf(ada)
@@ -174,7 +180,7 @@ describe('a ring of accounts earns nothing', () => {
     ])
   })
 
-  it('that is used on one device, or has its money paid out to one place', async () => {
+  it('uses one device or withdraws to one destination', async () => {
     const ada = await someone()
     const fields = { full_name: 'Nora Quill', password: goodPassword, confirm_password: goodPassword, agreement: '1' }
     const entered = await mall.ask(loginByPassword, { email: ada.email, password: goodPassword })
@@ -184,7 +190,7 @@ describe('a ring of accounts earns nothing', () => {
     const { data } = await mall.ask(register, { ...fields, ...more }, { cookie })
     const two = await furnish({ headers: { 'access-token': data['access-token'] }, email: more.email, token: data['access-token'] })
     const three = await someone({ invitation_code })
-    const place = (address: string) => ({
+    const destinationAt = (address: string) => ({
       wallets: { 'USDT-TRC20': address },
       bank_name: '',
       account_name: '',
@@ -192,8 +198,8 @@ describe('a ring of accounts earns nothing', () => {
       routing_number: '',
     })
     await transaction(mall.kernel, async (tx) => {
-      await saveDestinations(tx, mall.kernel.keys, ada.id, place(tronAddress), mall.kernel.now())
-      await saveDestinations(tx, mall.kernel.keys, three.id, place(` ${tronAddress}`), mall.kernel.now())
+      await saveDestinations(tx, mall.kernel.keys, ada.id, destinationAt(tronAddress), mall.kernel.now())
+      await saveDestinations(tx, mall.kernel.keys, three.id, destinationAt(` ${tronAddress}`), mall.kernel.now())
     })
     for (const person of [two, three]) await complete(await bought(person))
     expect((await summaryOf(ada)).list.map(({ state, reason }) => [state, reason])).toEqual([
@@ -202,7 +208,7 @@ describe('a ring of accounts earns nothing', () => {
     ])
   })
 
-  it('that buys of its own shop gets no more than the mall keeps of it', async () => {
+  it('buys from its own shop and gets at most what the mall retains', async () => {
     const [goods] = await onSale(mall)
     if (!goods) throw new Error('nothing is on sale')
     const owner = await sql<{ id: string; code: string }>`select id, invitation_code as code from accounts.customer
@@ -218,7 +224,7 @@ describe('a ring of accounts earns nothing', () => {
   })
 })
 
-describe('an order that was paid in cash', () => {
+describe('order paid in cash', () => {
   const completedInCash = async (owes: bigint, isHandedOver = false) => {
     const ada = await someone()
     const bob = await someone({ invitation_code: await codeOf(ada) })
@@ -230,7 +236,7 @@ describe('an order that was paid in cash', () => {
       method: 'cod',
       total: 10_000,
     } as const
-    const orderId = await plantSale(mall.kernel, status)
+    const orderId = await plantOrder(mall.kernel, status)
     if (owes > 0n)
       await sql`select ledger.post(${`cod:${orderId}`}, 'cash_commission', ${`cod:${orderId}`}, 'system', '', 'USD', array['shop.receivable/3'],
         array['commission'], array[${String(owes)}::bigint])`.execute(mall.kernel.db)
@@ -240,10 +246,10 @@ describe('an order that was paid in cash', () => {
       mall.kernel.db,
     )
     await moveDue(mall.kernel)
-    await heard()
+    await eventsHandled()
     return (await holds(mall, availableOf(ada.id))) - start
   }
-  it('earns no reward while its shop owes the commission, and no more than the commission afterwards', async () => {
+  it('earns no reward while its shop owes the commission, and afterwards at most the commission', async () => {
     const percent = (value: string) => transaction(mall.kernel, (tx) => putConfig(tx, 'affiliate_percent', value))
     await percent('10')
     expect(await completedInCash(0n)).toBe(500n)
@@ -254,8 +260,8 @@ describe('an order that was paid in cash', () => {
   })
 })
 
-describe('a link', () => {
-  it('says whose it is, counts who opens it, and what they buy by it; nobody else is shown that', async () => {
+describe('affiliate link', () => {
+  it('names its owner and counts its visitors and their purchases, shown only to the owner', async () => {
     const [goods, other] = await onSale(mall)
     if (!goods || !other) throw new Error('too little is on sale')
     const figures = async (shopId = goods.shopId) => {

@@ -9,7 +9,7 @@ const later =
   (tx: Tx, { customerId }: Buyer): Promise<void> =>
     enqueue(tx, task, { customerId }, { key: `${task}:${customerId}` })
 
-/** The job reads the state at the time it runs, so the order of events does not matter. */
+/** The job reads the current state when it runs, so the order of events does not matter. */
 const scheduleWeighing = later(weighTask)
 
 export const referralsEventHandlers = [

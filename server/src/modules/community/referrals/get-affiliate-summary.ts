@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { referralCode, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
-import { salesByIds } from '../../orders/orders/lookup/index.ts'
+import { ordersByIds } from '../../orders/orders/lookup/index.ts'
 import { rewardsOf, type RewardRow, rewardTotals } from './reward-rows.ts'
 import { readTerms, toReferralTerms } from './terms.ts'
 
@@ -18,7 +18,7 @@ const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
   return { state, reason, amount: state === 'void' ? null : formatMoney(amount), due_at }
 }
 
-/** One level only: the people the user invited, never those whom these invited. */
+/** The user's invitations and rewards, one level deep: people the user invited, not those whom these invited. */
 export const getAffiliateSummary: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel
@@ -38,11 +38,11 @@ export const getAffiliateSummary: UseCase<typeof shape> = async (ctx) => {
     personId,
     shown.map(({ id }) => id),
   )
-  const sales = await salesByIds(
+  const orders = await ordersByIds(
     db,
     [...rewards.values()].flatMap(({ state, orderId }) => (state === 'pending' ? [orderId] : [])),
   )
-  const dueAt = new Map(sales.map((sale) => [sale.id, sale.returnUntil]))
+  const dueAt = new Map(orders.map((order) => [order.id, order.returnUntil]))
   return done({
     invitation_code: code,
     link: `${kernel.environment.publicUrl}/${storefrontLinks.register(code)}`,

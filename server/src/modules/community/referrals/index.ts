@@ -1,2 +1,2 @@
-export { waysTheSame } from './ways-the-same.ts'
+export { sharedTraits } from './ways-the-same.ts'
 export { weighRewards } from './weigh-rewards.ts'

@@ -2,14 +2,14 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, exists } from '../../../platform/db/rows.ts'
-import type { BoughtSale } from '../../orders/orders/index.ts'
+import type { BuyerOrder } from '../../orders/orders/index.ts'
 
 type LinkOf = { inviterId: string; productId: string }
 
-/** For so long an order counts for the link that its buyer came by. */
+/** An order counts for the affiliate link if the buyer came through it within this number of days. */
 const daysCounted = 30
 
-/** Counts a visit of a link, once a day per visitor. */
+/** Counts a visit through an affiliate link, once a day per visitor. */
 export const countVisit = async (tx: Tx, { inviterId, productId }: LinkOf, visitor: Buffer, now: Date): Promise<void> => {
   await sql`insert into referrals.visit (inviter_id, product_id, day, visitor)
     values (${inviterId}, ${productId}, (${now}::timestamptz at time zone 'UTC')::date, ${visitor}) on conflict do nothing`.execute(tx)
@@ -23,13 +23,13 @@ export const writeArrival = async (tx: Tx, customerId: string, { inviterId, prod
 export const cameByLink = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from referrals.arrival where customer_id = ${customerId} limit 1`
 
-/** Records the sold orders that came through an affiliate link, for the products that the buyer came for. */
-export const countBrought = async (tx: Tx, customerId: string, sales: readonly BoughtSale[]): Promise<void> => {
-  const isOff = ({ status, paymentStatus }: BoughtSale) => status === 'cancelled' || paymentStatus === 'refunded'
-  const off = sales.filter(isOff).map(({ id }) => id)
+/** Records paid orders that came through an affiliate link, for the products whose link the buyer followed. */
+export const countBrought = async (tx: Tx, customerId: string, orders: readonly BuyerOrder[]): Promise<void> => {
+  const isOff = ({ status, paymentStatus }: BuyerOrder) => status === 'cancelled' || paymentStatus === 'refunded'
+  const off = orders.filter(isOff).map(({ id }) => id)
   if (off.length > 0) await sql`delete from referrals.brought where order_id = any(${off}::bigint[])`.execute(tx)
-  const lines = sales
-    .filter((sale) => !isOff(sale) && sale.paidAt !== null)
+  const lines = orders
+    .filter((order) => !isOff(order) && order.paidAt !== null)
     .flatMap(({ id, paidAt, productIds }) => productIds.map((productId) => ({ id, paidAt, productId })))
   if (lines.length === 0) return
   await sql`insert into referrals.brought (order_id, inviter_id, product_id)
@@ -47,7 +47,7 @@ export const forgetArrivals = async (db: Db, now: Date): Promise<void> => {
 
 type LinkFigures = { productId: string; clicks: number; orders: number; commission: Money }
 
-/** Results of an inviter's links by product; products without results are left out. */
+/** Results of an inviter's affiliate links by product; products without results are left out. */
 export const figuresOf = async (db: Db, inviterId: string): Promise<LinkFigures[]> => {
   const found = await query<Omit<LinkFigures, 'commission'> & { commission: string }>(db)`
     with clicked as (select product_id, count(*)::int as clicks from referrals.visit where inviter_id = ${inviterId} group by product_id),

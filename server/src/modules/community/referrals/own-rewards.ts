@@ -2,7 +2,7 @@ import { formatMoney, minor } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** Rewards for the inviter's own export; the people invited are left out, as that data is theirs. */
+/** Rewards for the inviter's data export. The invited people are left out, because that data is theirs. */
 export const ownRewards = async (db: Db, customerId: string): Promise<unknown> => {
   const found = await query<{ state: string; reason: string | null; amount: string; at: Date }>(db)`
     select state, reason, amount, made_at as at from referrals.reward where inviter_id = ${customerId} order by id`

@@ -27,37 +27,37 @@ test.each([
   ['250.00', null, '10.00'],
   ['0.09', null, '0.00'],
   ['100.00', '1.00', '1.00'],
-])('an order that keeps %s earns, where the mall gives at most %s, %s', (kept, cap, earned) =>
+])('an order with %s left, capped at %s, earns %s', (kept, cap, earned) =>
   expect(earnedBy({ kept: money(kept), cap: cap === null ? null : money(cap) }, terms)).toBe(money(earned)),
 )
 
-describe('of a person who was brought', () => {
-  test('the first paid order waits, and nothing is written twice', () => {
+describe('reward for a referred customer', () => {
+  test('the first paid order is pending, and nothing is recorded twice', () => {
     expect(planReward([], [order('1'), order('2')], terms)).toEqual([awaited('1')])
     expect(planReward([record('1')], [order('1'), order('2')], terms)).toEqual([])
     expect(planReward([], [order('1', { status: 'unpaid', paymentStatus: 'unpaid' })], terms)).toEqual([])
   })
-  test('the order that is completed first decides, whichever waited', () => {
-    const sales = [order('1'), completed('2')]
-    expect(planReward([record('1')], sales, terms)).toEqual([awaited('2', '1'), { do: 'decide', orderId: '2', amount: money('5.00') }])
+  test('the first completed order decides, whichever order was pending', () => {
+    const orders = [order('1'), completed('2')]
+    expect(planReward([record('1')], orders, terms)).toEqual([awaited('2', '1'), { do: 'decide', orderId: '2', amount: money('5.00') }])
     expect(planReward([], [completed('2'), completed('1')], terms).at(-1)).toMatchObject({ do: 'decide', orderId: '1' })
   })
-  test('a part that went back before earns nothing, by the terms that were promised', () => {
-    const sale = completed('1', { kept: money('40.00'), paymentStatus: 'part_refunded' })
-    expect(planReward([record('1')], [sale], { rate: 100, most: money('1.00') })).toEqual([
+  test('a part refunded earlier earns nothing, under the terms promised at the time', () => {
+    const refundedOrder = completed('1', { kept: money('40.00'), paymentStatus: 'part_refunded' })
+    expect(planReward([record('1')], [refundedOrder], { rate: 100, most: money('1.00') })).toEqual([
       awaited('1', '1', '2.00'),
       { do: 'decide', orderId: '1', amount: money('2.00') },
     ])
   })
-  test('an order that is called off makes room for the next, and does not come again', () => {
+  test('a cancelled order is replaced by the next and is not used again', () => {
     expect(planReward([record('1')], [order('1', over), order('2')], terms)).toEqual([{ do: 'void', orderId: '1' }, awaited('2')])
     const gone = record('1', { state: 'void', reason: 'refunded' })
     expect(planReward([gone], [order('1', over)], terms)).toEqual([])
   })
-  test.each(['same_device', 'too_small'] as const)('once it was void for %s, nothing more is looked at', (reason) =>
+  test.each(['same_device', 'too_small'] as const)('after it is void for %s, no later order counts', (reason) =>
     expect(planReward([record('1', { state: 'void', reason })], [completed('1'), completed('2')], terms)).toEqual([]),
   )
-  test('what was credited comes back as far as the order does, each part once', () => {
+  test('a credited reward is reversed in proportion to refunds, each part once', () => {
     const credited = record('1', { state: 'credited' })
     const part = completed('1', { kept: money('40.00'), paymentStatus: 'part_refunded' })
     expect(planReward([credited], [completed('1'), completed('2')], terms)).toEqual([])

@@ -19,7 +19,7 @@ export type RewardedOrder = {
 
 export type RewardStep =
   | { do: 'void'; orderId: string }
-  /** The order that may become the first completed one. `insteadOf` is the order that was waiting before. */
+  /** `orderId` may become the first completed order. `insteadOf` is the order that was pending before. */
   | { do: 'await'; orderId: string; insteadOf: string | null; amount: Money }
   | { do: 'decide'; orderId: string; amount: Money }
   | { do: 'take_back'; orderId: string; due: Money }
@@ -31,29 +31,29 @@ export const earnedBy = ({ kept, cap }: Pick<RewardedOrder, 'kept' | 'cap'>, { r
 }
 
 const isOver = ({ status, paymentStatus }: RewardedOrder) => status === 'cancelled' || paymentStatus === 'refunded'
-const isSold = (sale: RewardedOrder) => sale.status !== 'unpaid' && !isOver(sale)
-const isCompleted = (sale: RewardedOrder) => sale.status === 'completed' && !isOver(sale)
+const isSold = (order: RewardedOrder) => order.status !== 'unpaid' && !isOver(order)
+const isCompleted = (order: RewardedOrder) => order.status === 'completed' && !isOver(order)
 const time = (date: Date | null) => date?.getTime() ?? Number.MAX_SAFE_INTEGER
-const firstBy = (sales: readonly RewardedOrder[], at: (sale: RewardedOrder) => Date | null) =>
-  sales.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
+const firstBy = (orders: readonly RewardedOrder[], at: (order: RewardedOrder) => Date | null) =>
+  orders.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
 
 /** The steps due for an invited person, given the state of their orders; empty if all is done. */
-export const planReward = (records: readonly Reward[], sales: readonly RewardedOrder[], terms: ReferralTerms): RewardStep[] => {
+export const planReward = (records: readonly Reward[], orders: readonly RewardedOrder[], terms: ReferralTerms): RewardStep[] => {
   const gone = new Set(records.filter(({ state, reason }) => state === 'void' && reason === 'refunded').map(({ orderId }) => orderId))
-  const standing = records.find(({ orderId }) => !gone.has(orderId))
-  const of = (id: string) => sales.find((sale) => sale.id === id)
-  if (standing && standing.state !== 'pending') return takingBack(standing, of(standing.orderId))
-  const waited = standing && of(standing.orderId)
+  const current = records.find(({ orderId }) => !gone.has(orderId))
+  const of = (id: string) => orders.find((order) => order.id === id)
+  if (current && current.state !== 'pending') return takingBack(current, of(current.orderId))
+  const waited = current && of(current.orderId)
   const isLost = waited !== undefined && isOver(waited)
   const lost: RewardStep[] = isLost ? [{ do: 'void', orderId: waited.id }] : []
-  const open = sales.filter((sale) => !gone.has(sale.id))
+  const open = orders.filter((order) => !gone.has(order.id))
   const completed = firstBy(open.filter(isCompleted), ({ endedAt }) => endedAt)
   const next = completed ?? (isLost ? undefined : waited) ?? firstBy(open.filter(isSold), ({ paidAt }) => paidAt)
   if (!next) return lost
-  const promise = standing && !isLost ? standing : terms
+  const promise = current && !isLost ? current : terms
   const amount = earnedBy(next, promise)
-  const insteadOf = standing && !isLost ? standing.orderId : null
-  const isNews = insteadOf !== next.id || amount !== standing?.amount
+  const insteadOf = current && !isLost ? current.orderId : null
+  const isNews = insteadOf !== next.id || amount !== current?.amount
   return [
     ...lost,
     ...(isNews ? [{ do: 'await' as const, orderId: next.id, insteadOf, amount }] : []),
@@ -61,9 +61,9 @@ export const planReward = (records: readonly Reward[], sales: readonly RewardedO
   ]
 }
 
-/** Takes back the part of a credited reward that the order no longer earns after refunds. */
-const takingBack = (standing: Reward, sale: RewardedOrder | undefined): RewardStep[] => {
-  if (standing.state === 'void' || !sale) return []
-  const due = subtractMoney(standing.amount, earnedBy({ ...sale, kept: isOver(sale) ? nothing : sale.kept }, standing))
-  return due > standing.dueBack ? [{ do: 'take_back', orderId: standing.orderId, due: minor(due) }] : []
+/** Takes back the part of a credited reward that the order no longer justifies after refunds. */
+const takingBack = (current: Reward, order: RewardedOrder | undefined): RewardStep[] => {
+  if (current.state === 'void' || !order) return []
+  const due = subtractMoney(current.amount, earnedBy({ ...order, kept: isOver(order) ? nothing : order.kept }, current))
+  return due > current.dueBack ? [{ do: 'take_back', orderId: current.orderId, due: minor(due) }] : []
 }

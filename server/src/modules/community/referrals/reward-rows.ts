@@ -19,14 +19,14 @@ const typed = (row: Raw): RewardRow => ({
   cameBack: minor(BigInt(row.cameBack)),
 })
 
-/** Reads the rewards for an invited person, under a lock until the transaction ends. */
+/** Locks and reads the rewards for an invited person until the transaction ends. */
 export const lockRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
   const found = await query<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
   return found.map(typed)
 }
 
-/** The latest word about each of these people. */
+/** The latest reward record of each invited person. */
 export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly string[]): Promise<ReadonlyMap<string, RewardRow>> => {
   const found = await query<Raw>(db)`select distinct on (invited_id) ${columns} from referrals.reward
     where inviter_id = ${inviterId} and invited_id = any(${invitedIds}::bigint[]) order by invited_id, id desc`
@@ -41,7 +41,7 @@ export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned:
   return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
 }
 
-/** The people for whom the inviter got a reward, except one. */
+/** The people for whom the inviter got a reward, except `but`. */
 export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select invited_id as id from referrals.reward
     where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`
@@ -50,7 +50,7 @@ export const rewardedFor = async (db: Db, inviterId: string, but: string): Promi
 
 type Waiting = ReferralTerms & { orderId: string; insteadOf: string | null; inviterId: string; invitedId: string; amount: Money; now: Date }
 
-/** An order waits for the days of its return to be over. */
+/** Stores a reward that is pending until the order's return period is over. */
 export const writeWaiting = async (
   tx: Tx,
   { orderId, insteadOf, inviterId, invitedId, rate, most, amount, now }: Waiting,
@@ -67,7 +67,7 @@ export const endReward = async (tx: Tx, orderId: string, state: RewardState, rea
   await sql`update referrals.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
 }
 
-/** From now on so much of it is to come back; all of it is another state. */
+/** Sets the amount of a reward that must be taken back. If it is the full amount, the state becomes `taken_back`. */
 export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<void> => {
   await sql`update referrals.reward set due_back = ${String(due)},
     state = case when amount = ${String(due)}::bigint then 'taken_back' else state end,
@@ -83,7 +83,7 @@ export const writeCameBack = async (tx: Tx, orderId: string, cameBack: Money): P
   await sql`update referrals.reward set came_back = ${String(cameBack)} where order_id = ${orderId}`.execute(tx)
 }
 
-/** The rewards of which something is still to come back. */
+/** Ids of the rewards of which an amount still has to be taken back. */
 export const owedRewards = async (db: Db): Promise<string[]> => {
   const found = await query<{ id: string }>(
     db,

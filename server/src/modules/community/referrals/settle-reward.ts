@@ -17,7 +17,7 @@ const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')
 const pushBalance = (tx: Tx, personId: string) => pushLive(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
 
-/** The return period is over: the inviter gets the promised reward, or the reason why not. */
+/** Decides a reward when the return period is over: the inviter is paid, or the reason for refusal is stored. */
 export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {
   const { orderId, invitedId, bond, amount, now } = deciding
   const { inviterId } = bond
@@ -40,7 +40,7 @@ export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): 
   await pushBalance(tx, inviterId)
 }
 
-/** Takes back the owed amount as far as the balance covers it; the rest waits for new money. */
+/** Takes back the due amount as far as the balance covers it. The rest waits until new money arrives. */
 export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   const row = await lockReward(tx, orderId)
   if (!row || row.cameBack >= row.dueBack) return
@@ -49,7 +49,7 @@ export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise
   if (amount <= nothing) return
   const reference = `affiliate:${orderId}:back`
   const moved = await moveMoney(tx, {
-    // Each part once: its key names how much had come back before.
+    // Unique per partial collection: the key contains the amount collected before.
     key: `affiliate.back:${orderId}-${row.cameBack}`,
     kind: 'reward',
     reference,

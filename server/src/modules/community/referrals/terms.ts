@@ -16,7 +16,7 @@ export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms =
   }
 }
 
-/** The terms promised now. */
+/** The terms that new orders are promised. */
 export const readTerms = async (db: Db): Promise<ReferralTerms> => termsOf(await configValues(db))
 
 export const toReferralTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({

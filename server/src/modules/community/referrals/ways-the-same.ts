@@ -5,7 +5,7 @@ import { sharesDevice } from '../../identity/accounts/passwords/index.ts'
 import { type Destinations, destinationsOf } from '../../identity/accounts/payouts/index.ts'
 import { isAddressOfOne } from '../../identity/addresses/index.ts'
 import { goesToOneOf } from '../../orders/orders/index.ts'
-import type { Sale } from '../../orders/orders/lookup/index.ts'
+import type { OrderRecord } from '../../orders/orders/lookup/index.ts'
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 /** Payout destinations of a user, normalized in spelling. */
@@ -30,20 +30,20 @@ export const sharesPayout = async (
   return false
 }
 
-type Compared = { sale: Pick<Sale, 'id' | 'customerId' | 'address'>; people: readonly string[] }
+type Compared = { order: Pick<OrderRecord, 'id' | 'customerId' | 'address'>; people: readonly string[] }
 
-/** Signs that the buyer of an order is one of these people: a reason for staff to look closer, not a proof. */
-export const waysTheSame = async (kernel: Pick<Kernel, 'keys' | 'db'>, { sale, people }: Compared): Promise<OrderRisk[]> => {
+/** Indications that the buyer of an order is one of these people: a reason for staff to look closer, not a proof. */
+export const sharedTraits = async (kernel: Pick<Kernel, 'keys' | 'db'>, { order, people }: Compared): Promise<OrderRisk[]> => {
   const { keys, db } = kernel
-  const others = people.filter((id) => id !== sale.customerId)
+  const others = people.filter((id) => id !== order.customerId)
   const [device, sent, lives, payout] = await Promise.all([
-    sharesDevice(db, sale.customerId, others),
-    goesToOneOf(db, sale.id, others),
-    isAddressOfOne(db, sale.address, others),
-    sharesPayout({ keys }, db, sale.customerId, others),
+    sharesDevice(db, order.customerId, others),
+    goesToOneOf(db, order.id, others),
+    isAddressOfOne(db, order.address, others),
+    sharesPayout({ keys }, db, order.customerId, others),
   ])
   return [
-    ...(people.includes(sale.customerId) ? ['own_shop' as const] : []),
+    ...(people.includes(order.customerId) ? ['own_shop' as const] : []),
     ...(device ? ['same_device' as const] : []),
     ...(sent || lives ? ['same_address' as const] : []),
     ...(payout ? ['same_payout' as const] : []),

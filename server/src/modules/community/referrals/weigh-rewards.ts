@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { type Bond, bondOf } from '../../identity/accounts/index.ts'
 import { planShares } from '../../orders/orders/plans/index.ts'
 import { receivableOf } from '../../foundation/ledger/dues/index.ts'
-import { type BoughtSale, salesOfBuyer } from '../../orders/orders/index.ts'
+import { type BuyerOrder, ordersOfBuyer } from '../../orders/orders/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { cameByLink, countBrought, forgetArrivals } from './link-rows.ts'
 import { type RewardedOrder, planReward, type RewardStep } from './plan-reward.ts'
@@ -19,15 +19,15 @@ import { weighPaidTask, weighTask } from './weigh-task.ts'
  * The maximum reward for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same limit holds
  * for cash that the shop has kept. It is zero while the shop owes the mall, because a reward never comes from money that was not paid in.
  */
-const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money | null> => {
-  const { commission } = planShares(sale.kept, sale.commissionRate)
-  if (sale.isCashKept) return (await receivableOf(tx, sale.shopId)) > nothing ? nothing : commission
-  const shop = await shopWithOwner(tx, sale.shopId)
+const capOf = async (tx: Tx, order: BuyerOrder, inviterId: string): Promise<Money | null> => {
+  const { commission } = planShares(order.kept, order.commissionRate)
+  if (order.isCashKept) return (await receivableOf(tx, order.shopId)) > nothing ? nothing : commission
+  const shop = await shopWithOwner(tx, order.shopId)
   return shop?.ownerId === inviterId ? commission : null
 }
-const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<RewardedOrder> => ({
-  ...sale,
-  cap: await capOf(tx, sale, inviterId),
+const weighed = async (tx: Tx, order: BuyerOrder, inviterId: string): Promise<RewardedOrder> => ({
+  ...order,
+  cap: await capOf(tx, order, inviterId),
 })
 
 type Doing = { bond: Bond; invitedId: string; terms: ReferralTerms; now: Date }
@@ -40,23 +40,23 @@ const doStep = async (kernel: Kernel, tx: Tx, step: RewardStep, { bond, invitedI
   await collectReward(tx, step.orderId, now)
 }
 
-/** Checks all orders of a customer: the reward they earn for the inviter, and the link they came by. Idempotent. */
+/** Checks all orders of a customer, for the inviter's reward and for the affiliate link that the customer came through. Idempotent. */
 export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
-    const sales = await salesOfBuyer(tx, customerId)
-    await countBrought(tx, customerId, sales)
+    const orders = await ordersOfBuyer(tx, customerId)
+    await countBrought(tx, customerId, orders)
     const bond = await bondOf(tx, customerId)
     if (!bond) return
     const records = await lockRewardsFor(tx, customerId)
     const terms = await readTerms(tx)
     if (records.length === 0 && terms.rate === 0) return
     const bought: RewardedOrder[] = []
-    for (const sale of sales) bought.push(await weighed(tx, sale, bond.inviterId))
+    for (const order of orders) bought.push(await weighed(tx, order, bond.inviterId))
     for (const step of planReward(records, bought, terms)) await doStep(kernel, tx, step, { bond, invitedId: customerId, terms, now })
   })
 
-/** Most customers have no inviter and came by no link. This check avoids reading all their orders for each purchase. */
+/** Most customers have no inviter and followed no affiliate link. This check avoids reading all their orders after each purchase. */
 const weighIfBrought = async (kernel: Kernel, customerId: string): Promise<void> => {
   const isBrought = (await cameByLink(kernel.db, customerId)) || (await bondOf(kernel.db, customerId)) !== null
   if (isBrought) await weighRewards(kernel, customerId)
@@ -67,7 +67,7 @@ export const affiliateJobs = (kernel: Kernel): Readonly<Record<string, JobHandle
   [weighPaidTask]: (payload) => weighIfBrought(kernel, (payload as { customerId: string }).customerId),
 })
 
-/** A reward taken back only in part is collected as money comes in. */
+/** Collects the rest of rewards that could be taken back only in part so far. */
 export const collectOwed = async (kernel: Kernel): Promise<void> => {
   for (const orderId of await owedRewards(kernel.db)) await transaction(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
 }

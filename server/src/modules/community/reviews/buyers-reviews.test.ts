@@ -18,7 +18,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { multipart, picture } from '../../../../test/pictures.ts'
 import { bringTo } from '../../../../test/receiving.ts'
 import { consoleOf } from '../../../../test/selling.ts'
-import { shortName, planReview, starsGiven } from './plan-review.ts'
+import { shortName, planReview, starsAdded } from './plan-review.ts'
 
 let mall: DemoMall
 let goods: OnSale
@@ -57,8 +57,8 @@ const tally = async () => {
   return found.rows[0]?.stars.map(Number) ?? []
 }
 
-describe('a buyer', () => {
-  it('rates what arrived: it stands among the reviews, moves the average, and waits no longer to be rated', async () => {
+describe('buyer', () => {
+  it('rates a received item: it is listed, moves the average and is no longer pending a rating', async () => {
     const id = await bought()
     const before = await tally()
     const written = await rate(id, { rating: '4' })
@@ -71,7 +71,7 @@ describe('a buyer', () => {
     })
     expect((await mall.ask(listOrders, { status: 'to_review' }, ada.headers)).data.list.map((each) => each.id)).not.toContain(id)
   })
-  it('has chosen a variant: the review keeps it as the product writes it, and its shop reads it in their words', async () => {
+  it('sees the chosen variant in the review as the product names it; the shop sees it in its language', async () => {
     const { db } = mall.kernel
     const named = await sql<{ productId: string; skuId: string; shopId: string; options: Record<string, string>; en: string; es: string }>`
       select product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", sku.options, word.names ->> 'en' as en, word.names ->> 'es' as es
@@ -94,7 +94,7 @@ describe('a buyer', () => {
       expect(Object.values(list.find(({ id }) => id === written.data.id)?.options ?? {})).toContain(word)
     }
   })
-  it('changes it once: the average moves by the difference', async () => {
+  it('changes a rating once: the average moves by the difference', async () => {
     const id = await bought()
     const before = await tally()
     await rate(id, { rating: '5' })
@@ -105,7 +105,7 @@ describe('a buyer', () => {
     expect([again.code, again.data]).toMatchObject([2000007, { reason: 'changed_before' }])
     expect((await mall.ask(showOwnReview, { id, item_id: '1' }, ada.headers)).data).toMatchObject({ rating: 2, text: 'It broke' })
   })
-  it('who says it ten times at once said it once', async () => {
+  it('sends the same rating ten times concurrently and creates one', async () => {
     const id = await bought()
     const image = await upload('review')
     const before = await tally()
@@ -114,7 +114,7 @@ describe('a buyer', () => {
     expect(answers[0]).toMatchObject({ code: 200, data: { images: [{}], may_change: true } })
     expect((await tally()).reduce((sum, count) => sum + count, 0)).toBe(before.reduce((sum, count) => sum + count, 0) + 1)
   })
-  it('shows pictures of their own that were sent for that, and keeps them through a change', async () => {
+  it('attaches only own images uploaded for reviews and retains them after a change', async () => {
     const id = await bought()
     const [one, other] = [await upload('review'), await upload('review')]
     const wrong = [await upload('avatar'), await upload('review', await newShopper(mall)), '999999999999']
@@ -127,7 +127,7 @@ describe('a buyer', () => {
     const second = await bought()
     expect((await rate(second, { 'images[]': one })).code, 'a picture serves once').toBe(2000007)
   })
-  it('who did not get it, is too late, or never bought it, does not rate it', async () => {
+  it('cannot rate an item that did not arrive, is past the deadline or was never bought', async () => {
     const waiting = await bought('paid')
     expect([(await rate(waiting)).code, (await rate(waiting)).data]).toMatchObject([2000007, { reason: 'not_received' }])
     const id = await bought()
@@ -147,7 +147,7 @@ describe('a buyer', () => {
   })
 })
 
-describe('what a review is', () => {
+describe('review plan', () => {
   const now = new Date('2026-03-01')
   const until = new Date('2026-03-02')
   const said = { rating: 5, text: 'Good', images: ['1'], anonymous: false }
@@ -156,33 +156,33 @@ describe('what a review is', () => {
     ['said again', { ...said, isChanged: true }, said, 'nothing'],
     ['changed', { ...said, isChanged: false }, { ...said, images: [] }, 'change'],
   ] as const)('%s', (_what, had, wanted, is) => expect(planReview({ until, had, wanted, now })).toEqual({ done: is }))
-  test('stars move by the difference', () => {
-    expect([starsGiven(4, null), starsGiven(2, 5), starsGiven(3, 3)]).toEqual([
+  test('star counts move by the difference', () => {
+    expect([starsAdded(4, null), starsAdded(2, 5), starsAdded(3, 3)]).toEqual([
       [0, 0, 0, 1, 0],
       [0, 1, 0, 0, -1],
       [0, 0, 0, 0, 0],
     ])
   })
-  test('nobody is named in full', () => {
+  test('shortens the full name of the author', () => {
     expect(['Noor van der Ali', 'Prince', '王小明', 'Ana Ñu'].map(shortName)).toEqual(['Noor A.', 'Prince', '王**', 'Ana Ñ.'])
   })
 })
 
-describe('a shop', () => {
-  it('answers what was said of its goods: its writer is told, once; another shop’s it does not', async () => {
+describe('shop', () => {
+  it('replies to reviews of its own products only; the author is notified once', async () => {
     const id = await bought()
     const { data } = await rate(id, { text: 'It wobbles' })
     const owner = await consoleOf(mall, goods.shopId)
     const answer = (text: string, headers: Record<string, string>, review = data.id) =>
       askSeeing(mall, answerReview, { id: review, text }, headers)
-    const heard = async () => {
+    const noticeCount = async () => {
       const { list } = (await mall.ask(getNotices, {}, ada.headers)).data
       return list.filter((each) => each.link === `#/pages/prouduct/detail?id=${goods.productId}`).length
     }
-    const before = await heard()
+    const before = await noticeCount()
     expect((await answer('A felt pad comes with the next parcel', owner)).data.reply?.text).toBe('A felt pad comes with the next parcel')
     expect((await answer('Two of them', owner)).data.reply?.text).toBe('Two of them')
-    expect(await heard()).toBe(before + 1)
+    expect(await noticeCount()).toBe(before + 1)
     expect((await mall.ask(getComments, { product_id: goods.productId })).data.list[0]?.reply?.text).toBe('Two of them')
     const other = (await onSale(mall)).find(({ shopId }) => shopId !== goods.shopId)
     expect((await answer('Buy from us', await consoleOf(mall, other?.shopId ?? ''))).code).toBe(2000019)

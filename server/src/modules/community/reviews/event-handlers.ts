@@ -5,19 +5,19 @@ import { countRatings } from './count-ratings.ts'
 import { countNoMore, lockReviewsOf } from './own-review-rows.ts'
 import { starsTaken } from './plan-review.ts'
 
-/** Removes the ratings of an order, or of some of its lines, from the counts. Hidden reviews are not counted anyway. */
-const uncount = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<number[]> => {
-  await lockReviewsOf(tx, saleId)
-  const gone = await countNoMore(tx, saleId, lines)
-  const given = gone.filter(({ hidden }) => !hidden)
+/** Removes the ratings of an order, or of some of its lines, from the star counts. Hidden reviews are already excluded. */
+const uncount = async (tx: Tx, orderId: string, lines: readonly number[] | null): Promise<number[]> => {
+  await lockReviewsOf(tx, orderId)
+  const gone = await countNoMore(tx, orderId, lines)
+  const visible = gone.filter(({ hidden }) => !hidden)
   await countRatings(
     tx,
-    given.map((review) => ({ productId: review.product_id, stars: starsTaken(review.rating) })),
+    visible.map((review) => ({ productId: review.product_id, stars: starsTaken(review.rating) })),
   )
   return gone.flatMap(({ line }) => (line === null ? [] : [line]))
 }
 
-/** A buyer with a full refund cannot rate: otherwise ratings would cost nothing. */
+/** The rating of a refunded item does not count: otherwise buyers could rate at no cost. */
 export const reviewsEventHandlers = [
   eventHandler('order.lines_given_back', 'a review of what was paid back does not count', async (tx, { orderId, lines }) => {
     const all = lines.map(({ line }) => line)

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 
-/** Reviews in the reader's language come first. Each part has its own cursor, which is not valid for another language. */
+/** Reviews in the reader's language come first. Own and other languages have separate cursors, each valid for one language only. */
 const partOf = (lang: Language, isOwn: boolean) => `comments ${lang}${isOwn ? '' : ', others'}`
 
 export const toReviewView = (row: ReviewRow): Review => ({
@@ -20,7 +20,7 @@ export const toReviewView = (row: ReviewRow): Review => ({
   reply: row.reply !== null && row.replied_at ? { text: row.reply, date: row.replied_at.toISOString() } : null,
 })
 
-/** Reviews of a product: in the reader's language first, then in others, each newest first; and the distribution of ratings. */
+/** Reviews of a product, newest first: in the reader's language, then in other languages. Also returns the distribution of ratings. */
 export const getComments: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const at = (isOwn: boolean) => {
     const read = input.cursor ? readCursor(input.cursor, partOf(lang, isOwn), timeShape) : null

@@ -11,8 +11,8 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offered, seller } from '../../../../test/refunding.ts'
-import { saleLines } from '../../orders/orders/lookup/read-sale.ts'
+import { accepted, answered, requestedRefund, boughtUntil, type BoughtOrder, buyer, offered, seller } from '../../../../test/refunding.ts'
+import { orderLines } from '../../orders/orders/lookup/read-sale.ts'
 import { reviewsEventHandlers } from './event-handlers.ts'
 import { manifest as products } from '../../catalog/products/module.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
@@ -25,7 +25,7 @@ afterAll(() => mall.end())
 
 const patience = { timeout: 30_000 }
 const productOf = async ({ orderId }: BoughtOrder, line = 1) =>
-  (await saleLines(mall.kernel.db, [orderId])).find((each) => each.line === line)?.productId ?? ''
+  (await orderLines(mall.kernel.db, [orderId])).find((each) => each.line === line)?.productId ?? ''
 const rate = async (order: BoughtOrder, line = 1, more: Record<string, unknown> = {}) =>
   mall.ask(
     writeReview,
@@ -46,7 +46,7 @@ const less = (from: Figures, gone: Figures): Figures => ({
   sold: from.sold - gone.sold,
   tallied: from.tallied - gone.tallied,
 })
-/** Received and rated with five stars, once the catalogue has counted it. */
+/** Buys and receives an order, rates it with five stars, and waits until the catalog has counted the rating. */
 const rated = async (quantities: number[] = [1]) => {
   const first = await boughtUntil(mall, 'received', { quantities })
   const productId = await productOf(first)
@@ -59,11 +59,11 @@ const rated = async (quantities: number[] = [1]) => {
   return { order: first, productId, before: await figuresOf(productId) }
 }
 const payBack = async (order: BoughtOrder, quantity = 1) => {
-  const { id } = await asked(mall, order, { items: [{ item_id: '1', quantity }] })
+  const { id } = await requestedRefund(mall, order, { items: [{ item_id: '1', quantity }] })
   expect((await accepted(mall, order, id)).code).toBe(200)
 }
 
-it('a five-star review counts no more once all the money went back, nor does the piece count as sold; its writer reads it and why', async () => {
+it('after a full refund of a piece its review and sale no longer count; the author sees why', async () => {
   const { order, productId, before } = await rated([1, 1])
   await payBack(order)
   const after = less(before, { ratings: 1, sum: 5, sold: 1, tallied: 1 })
@@ -83,12 +83,12 @@ it('a five-star review counts no more once all the money went back, nor does the
     [false, false],
     [null, true],
   ])
-  // Changing it does not bring its stars back.
+  // A change of the review does not make it count again.
   expect((await rate(order, 1, { rating: '4', text: 'Still good' })).data).toMatchObject({ rating: 4, counts: false })
   expect(await figuresOf(productId)).toEqual(after)
 })
 
-it('the whole order paid back takes the review and the sold pieces out as well, once', async () => {
+it('a full refund of the order removes the review and the sold pieces from the counts, once', async () => {
   const { order, productId, before } = await rated([2])
   await payBack(order, 2)
   const after = less(before, { ratings: 1, sum: 5, sold: 2, tallied: 1 })
@@ -96,10 +96,10 @@ it('the whole order paid back takes the review and the sold pieces out as well, 
   expect((await mall.ask(showOwnReview, { id: order.orderId, item_id: '1' }, await buyer(mall, order))).data?.counts).toBe(false)
 })
 
-it('a part that went back leaves both as they were: one of two pieces, or some of the money; the last piece takes them out', async () => {
+it('a partial refund of pieces or money changes no count; refunding the last piece removes both', async () => {
   const { order, productId, before } = await rated([2])
   await payBack(order, 1)
-  const { id } = await asked(mall, order, { items: [{ item_id: '1', quantity: 1 }] })
+  const { id } = await requestedRefund(mall, order, { items: [{ item_id: '1', quantity: 1 }] })
   expect((await offered(mall, order, id, '1.00')).code).toBe(200)
   expect((await answered(mall, order, id, true)).code).toBe(200)
   const own = async () => (await mall.ask(showOwnReview, { id: order.orderId, item_id: '1' }, await buyer(mall, order))).data
@@ -111,12 +111,12 @@ it('a part that went back leaves both as they were: one of two pieces, or some o
   await expect.poll(() => figuresOf(productId), patience).toEqual(less(other.before, { ratings: 1, sum: 5, sold: 2, tallied: 1 }))
 })
 
-it('the same news heard ten times is heard once', async () => {
+it('the same event handled ten times counts once', async () => {
   const { order, productId, before } = await rated([1, 1])
   await payBack(order)
   const after = less(before, { ratings: 1, sum: 5, sold: 1, tallied: 1 })
   await expect.poll(() => figuresOf(productId), patience).toEqual(after)
-  const [line] = await saleLines(mall.kernel.db, [order.orderId])
+  const [line] = await orderLines(mall.kernel.db, [order.orderId])
   const payload = {
     orderId: order.orderId,
     customerId: order.shopper.id,
@@ -131,7 +131,7 @@ it('the same news heard ten times is heard once', async () => {
   expect(await figuresOf(productId)).toEqual(after)
 })
 
-it('what was paid back before it was rated is not rated any more, and waits no longer for it', async () => {
+it('an item refunded before it was rated can no longer be rated and is not pending a rating', async () => {
   const order = await boughtUntil(mall, 'received', { quantities: [1, 1] })
   const headers = await buyer(mall, order)
   const waits = async () => (await mall.ask(listOrders, { status: 'to_review' }, headers)).data.list.some(({ id }) => id === order.orderId)

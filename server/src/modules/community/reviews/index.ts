@@ -1,4 +1,4 @@
 export { countRatings } from './count-ratings.ts'
-export { reviewsOfSales } from './own-review-rows.ts'
+export { reviewsOfOrders } from './own-review-rows.ts'
 export { shortName } from './plan-review.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import { reviewColumns, type ReviewRow } from './review-rows.ts'
 
-/** A review as its writer and its shop have to do with it. */
+/** A review with all columns that its writer and its shop need. */
 export type OwnReviewRow = ReviewRow & {
   product_id: string
   shop_id: string
@@ -19,20 +19,20 @@ export type OwnReviewRow = ReviewRow & {
 const ownColumns = sql`${reviewColumns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
 
 /** Locks the reviews of an order. */
-export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('reviews.order', ${saleId}::bigint))`.execute(tx)
+export const lockReviewsOf = async (tx: Tx, orderId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('reviews.order', ${orderId}::bigint))`.execute(tx)
 }
 
-export const reviewOfLine = (db: Db, saleId: string, line: number): Promise<OwnReviewRow | null> =>
-  findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
+export const reviewOfLine = (db: Db, orderId: string, line: number): Promise<OwnReviewRow | null> =>
+  findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${orderId} and line = ${line}`
 
-type OfSale = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
+type OrderReview = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
 /** Reviews of the lines of these orders. */
-export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSale[]> =>
-  query<OfSale>(db)`
-    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
+export const reviewsOfOrders = (db: Db, orderIds: readonly string[]): Promise<OrderReview[]> =>
+  query<OrderReview>(db)`
+    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${orderIds}::bigint[])`
 
-type Said = {
+type ReviewContent = {
   rating: number
   text: string
   lang: string
@@ -50,7 +50,7 @@ type OfLine = {
   demo: boolean
 }
 
-export const insertOwnReview = async (tx: Tx, of: OfLine, said: Said, at: Date): Promise<OwnReviewRow> => {
+export const insertOwnReview = async (tx: Tx, of: OfLine, said: ReviewContent, at: Date): Promise<OwnReviewRow> => {
   const written = await getOne<OwnReviewRow>(tx)`
     insert into reviews.review (product_id, shop_id, customer_id, sale_id, line, rating, text, lang, author, options, images, upload_ids, written_at, demo)
     values (${of.productId}, ${of.shopId}, ${of.customerId}, ${of.saleId}, ${of.line}, ${said.rating}, ${said.text}, ${said.lang}, ${said.author},
@@ -60,7 +60,7 @@ export const insertOwnReview = async (tx: Tx, of: OfLine, said: Said, at: Date):
   return written
 }
 
-export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date): Promise<OwnReviewRow> => {
+export const changeOwnReview = async (tx: Tx, id: string, said: ReviewContent, at: Date): Promise<OwnReviewRow> => {
   const written = await getOne<OwnReviewRow>(
     tx,
   )`update reviews.review set rating = ${said.rating}, text = ${said.text}, lang = ${said.lang},
@@ -70,16 +70,16 @@ export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date):
   return written
 }
 
-/** Reviews of an order, or of these lines of it, that counted and do not any more; their writers and staff read them still. */
-export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
+/** Stops counting the reviews of an order, or of these lines. Their writers and staff can still read them. Returns the reviews changed. */
+export const countNoMore = async (tx: Tx, orderId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
   const gone = await query<OwnReviewRow>(tx)`update reviews.review set counted = false
-    where sale_id = ${saleId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
+    where sale_id = ${orderId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
     returning ${ownColumns}`
   await changed(tx, gone.flatMap(tagsOf))
   return gone
 }
 
-/** Locks a review of the shop's own goods for the reply; null for a review of another shop's goods. */
+/** Locks a review of the shop's own product for the reply. Null if it is another shop's product. */
 export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
   findOne<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 

@@ -1,16 +1,16 @@
 import { done, refused, type Outcome } from '@plaza/values'
 
-/** The fields of a review that are compared: sending the same again is no change. */
-type Wanted = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
-type Had = Wanted & { isChanged: boolean }
+/** The fields of a review that are compared: sending the same review again is no change. */
+type ReviewInput = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
+type Had = ReviewInput & { isChanged: boolean }
 type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>
 
-const isSame = (a: Wanted, b: Wanted): boolean =>
+const isSame = (a: ReviewInput, b: ReviewInput): boolean =>
   a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()
 
-type Planning = { until: Date | null; isGivenBack?: boolean; isGift?: boolean; had: Had | null; wanted: Wanted; now: Date }
-/** Whether a line can be rated: after its receipt, before `until`, and with one change allowed. */
-export const planReview = ({ until, isGivenBack = false, isGift = false, had, wanted, now }: Planning): ReviewPlan => {
+type Planning = { until: Date | null; isReturned?: boolean; isGift?: boolean; had: Had | null; wanted: ReviewInput; now: Date }
+/** Whether an order line can be rated: after receipt, before `until`, and with one change at most. */
+export const planReview = ({ until, isReturned: isGivenBack = false, isGift = false, had, wanted, now }: Planning): ReviewPlan => {
   const no = (reason: string) => refused('not_yours_to_rate', { reason })
   if (!until) return no('not_received')
   if (had && isSame(had, wanted)) return done('nothing')
@@ -22,14 +22,14 @@ export const planReview = ({ until, isGivenBack = false, isGift = false, had, wa
 }
 
 /** The change of the star counts: the new rating is added, the previous one removed. */
-export const starsGiven = (rating: number, before: number | null): number[] =>
+export const starsAdded = (rating: number, before: number | null): number[] =>
   [1, 2, 3, 4, 5].map((stars) => Number(stars === rating) - Number(stars === before))
 
 /** The change of the star counts when a rating is removed. */
 export const starsTaken = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (stars === rating ? -1 : 0))
 
 const writtenWithoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** As people are shown: the first name and an initial. */
+/** The public form of a user's name: the first name and an initial. */
 export const shortName = (fullName: string): string => {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
   const last = others.at(-1)

@@ -20,7 +20,7 @@ export type ReviewRow = {
 type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
 
 export const reviewColumns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
-/** Stars alone are counted, and say nothing that could be read. */
+/** True for reviews with text or pictures. Reviews with stars only are counted but not listed. */
 const says = sql`(text <> '' or images <> '[]')`
 const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId' | 'lang'>) =>
   sql`${rating ? sql`and rating = ${rating}` : sql``} ${withImages ? sql`and images <> '[]'` : sql``}`
@@ -39,7 +39,7 @@ export const reviewsBefore = async (
     order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
 
-/** The same of a whole shop, each with its product. */
+/** Reviews of all products of a shop. */
 export const shopReviewsBefore = async (
   db: Db,
   wanted: { shopId: string } & Omit<WantedReviews, 'productId' | 'lang'>,

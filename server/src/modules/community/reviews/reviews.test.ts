@@ -15,15 +15,15 @@ afterAll(() => mall.end())
 
 const comments = async (fields: Record<string, string> = {}) => (await mall.ask(getComments, { product_id: productId, ...fields })).data
 
-describe('what buyers say of a product', () => {
-  it('the spread sums to the number of ratings that the product shows', async () => {
+describe('product reviews', () => {
+  it('the star breakdown sums to the rating count of the product', async () => {
     const { breakdown, rating_count } = await comments()
     const product = (await mall.ask(getProductDetail, { id: productId })).data
     expect(breakdown.map((each) => each.rating)).toEqual([5, 4, 3, 2, 1])
     expect(breakdown.reduce((sum, each) => sum + each.count, 0)).toBe(rating_count)
     expect(product.rating_count).toBe(rating_count)
   })
-  it('can be read by stars and by pictures, a page at a time, each once', async () => {
+  it('are filtered by stars and images and paginated without duplicates', async () => {
     const all = await comments()
     for (const rating of [1, 2, 3, 4, 5]) {
       expect((await comments({ rating: String(rating) })).list).toEqual(all.list.filter((each) => each.rating === rating))
@@ -33,7 +33,7 @@ describe('what buyers say of a product', () => {
     const rest = await comments({ limit: '50', cursor: first.next_cursor ?? '' })
     expect([...first.list, ...rest.list]).toEqual(all.list)
   })
-  it("the reader's own language comes first, page by page, and a cursor is good in the language it was made for", async () => {
+  it('the reader’s language is listed first on every page, and a cursor is valid only in its language', async () => {
     const ask = async (fields: Record<string, string>, lang: string) =>
       mall.ask(getComments, { product_id: productId, ...fields }, { lang })
     for (const lang of ['en', 'zh', 'es', 'jp', 'th', 'zhtw']) {
@@ -58,7 +58,7 @@ describe('what buyers say of a product', () => {
     const { next_cursor: cursor } = (await ask({ limit: '1' }, 'en')).data
     expect((await ask({ cursor: cursor ?? '' }, 'th')).code).toBe(1000008)
   })
-  it('a rating that is counted moves the average of the product page', async () => {
+  it('a counted rating moves the average on the product page', async () => {
     const before = (await mall.ask(getProductDetail, { id: productId })).data
     await transaction(mall.kernel, (tx) => countRatings(tx, [{ productId, stars: [100_000, 0, 0, 0, 0] }]))
     await expect
@@ -66,12 +66,12 @@ describe('what buyers say of a product', () => {
       .toBe(before.rating_count + 100_000)
     expect((await mall.ask(getProductDetail, { id: productId })).data.rating).toBeLessThan(2)
   })
-  it('unknown products, other stars and foreign cursors are refused', async () => {
+  it('rejects unknown products, invalid stars and foreign cursors', async () => {
     expect((await mall.ask(getComments, { product_id: '99999' })).code).toBe(2000019)
     expect((await mall.ask(getComments, { product_id: productId, rating: '6' })).code).toBe(1000008)
     expect((await mall.ask(getComments, { product_id: productId, cursor: 'bm90aGluZw' })).code).toBe(1000008)
   })
-  it('the database refuses a review without a purchase', async () => {
+  it('the database rejects a review without a purchase', async () => {
     const bare = sql`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at) values (${productId}, 1, 5, 'Lovely', 'en', now())`
     await expect(bare.execute(mall.kernel.db)).rejects.toThrow(/check constraint/)
   })

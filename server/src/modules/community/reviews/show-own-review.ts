@@ -2,13 +2,13 @@ import type { showOwnReview as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { ratableUntil } from '../../orders/orders/plans/index.ts'
-import { saleById, type Sale } from '../../orders/orders/lookup/index.ts'
+import { orderById, type OrderRecord } from '../../orders/orders/lookup/index.ts'
 import { toReviewView } from './get-comments.ts'
 import { type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
 
-/** A review as its writer reads it: whether it can still be changed, and until when. */
-export const toOwnReviewView = (row: OwnReviewRow, sale: Sale, now: Date) => {
-  const until = ratableUntil(sale)
+/** A review as its writer sees it, with whether and until when it can be changed. */
+export const toOwnReviewView = (row: OwnReviewRow, order: OrderRecord, now: Date) => {
+  const until = ratableUntil(order)
   const mayChange = row.changed_at === null && until !== null && now < until
   return {
     ...toReviewView(row),
@@ -21,8 +21,8 @@ export const toOwnReviewView = (row: OwnReviewRow, sale: Sale, now: Date) => {
 }
 
 export const showOwnReview: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const sale = await saleById(kernel.db, input.id)
-  if (sale?.customerId !== currentUserId({ session })) return refused('order_unknown')
-  const row = await reviewOfLine(kernel.db, sale.id, Number(input.item_id))
-  return done(row && toOwnReviewView(row, sale, kernel.now()))
+  const order = await orderById(kernel.db, input.id)
+  if (order?.customerId !== currentUserId({ session })) return refused('order_unknown')
+  const row = await reviewOfLine(kernel.db, order.id, Number(input.item_id))
+  return done(row && toOwnReviewView(row, order, kernel.now()))
 }

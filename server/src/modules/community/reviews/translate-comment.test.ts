@@ -2,11 +2,11 @@ import { getComments, getHotList, getStore, translateComment } from '@plaza/cont
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { openHttpStub, type HttpStub, type Told } from '../../../../test/http-stub.ts'
+import { openHttpStub, type HttpStub, type StubRequest } from '../../../../test/http-stub.ts'
 
 let mall: DemoMall
 let translator: HttpStub
-const say = ({ body }: Told) => {
+const say = ({ body }: StubRequest) => {
   const { q, target } = JSON.parse(body) as { q: string[]; target: string }
   return { body: JSON.stringify({ translatedText: q.map((text) => `${target}: ${text}`) }) }
 }
@@ -19,7 +19,7 @@ afterAll(async () => {
   await translator.close()
 })
 beforeEach(() => {
-  translator.told.length = 0
+  translator.requests.length = 0
   translator.answer = say
 })
 
@@ -36,33 +36,33 @@ const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(last += 1)}` })
 const ask = (id: string, lang = 'th', headers: Record<string, string> = elsewhere()) =>
   mall.ask(translateComment, { id }, { lang, ...headers })
 
-test('a review and the answer to it come in the language of the request, and are asked for once', async () => {
+test('translates a review and its reply into the request language with one call to the translator', async () => {
   const review = await someReview(sql`reply is not null`)
   const come = { text: `th: ${review.text}`, reply: `th: ${review.reply}` }
   expect((await ask(review.id)).data).toEqual(come)
   expect((await ask(review.id)).data).toEqual(come)
-  expect(translator.told).toHaveLength(1)
-  const [told] = translator.told
-  expect(told?.path).toBe('/translate')
-  expect(JSON.parse(told?.body ?? '')).toEqual({
+  expect(translator.requests).toHaveLength(1)
+  const [request] = translator.requests
+  expect(request?.path).toBe('/translate')
+  expect(JSON.parse(request?.body ?? '')).toEqual({
     ...{ q: [review.text, review.reply], source: { jp: 'ja', zh: 'zh-Hans', zhtw: 'zh-Hant' }[review.lang] ?? review.lang },
     ...{ target: 'th', format: 'text', api_key: 'a key' },
   })
   expect((await ask(review.id, 'zhtw')).data.text).toBe(`zh-Hant: ${review.text}`)
 })
-test('whoever reads the language it was written in gets its own words, and nobody is asked', async () => {
+test('returns the original text in its own language without calling the translator', async () => {
   const review = await someReview()
   expect((await ask(review.id, review.lang)).data).toEqual({ text: review.text, reply: review.reply })
-  expect(translator.told).toEqual([])
+  expect(translator.requests).toEqual([])
 })
-test('words that were changed are asked for anew', async () => {
+test('translates changed text again', async () => {
   const review = await someReview(sql`reply is null`)
   expect((await ask(review.id)).data.reply).toBeNull()
   await sql`update reviews.review set reply = 'Thank you', replied_at = now() where id = ${review.id}`.execute(mall.kernel.db)
   expect((await ask(review.id)).data).toEqual({ text: `th: ${review.text}`, reply: 'th: Thank you' })
-  expect(translator.told).toHaveLength(2)
+  expect(translator.requests).toHaveLength(2)
 })
-test('a translator that fails, says too little or nothing that can be read leaves the review as it is', async () => {
+test('a failing, incomplete or unreadable translation leaves the review unchanged', async () => {
   const review = await someReview()
   for (const answer of [
     { status: 500, body: '{}' },
@@ -76,26 +76,26 @@ test('a translator that fails, says too little or nothing that can be read leave
   translator.answer = say
   expect((await ask(review.id)).code).toBe(200)
 })
-test('what was hidden, or never was, is not there', async () => {
+test('a hidden or unknown review returns not found', async () => {
   const review = await someReview()
   await sql`update reviews.review set hidden = true where id = ${review.id}`.execute(mall.kernel.db)
   expect((await ask(review.id)).code).toBe(2000019)
   expect((await ask('99999999')).code).toBe(2000019)
-  expect(translator.told).toEqual([])
+  expect(translator.requests).toEqual([])
 })
-test('one address uses up its own part; what is kept it reads on', async () => {
+test('one IP address exhausts its own quota; cached translations stay available to it', async () => {
   const home = elsewhere()
-  const kept = await someReview()
-  await ask(kept.id, 'th', home)
+  const translated = await someReview()
+  await ask(translated.id, 'th', home)
   translator.answer = () => ({ status: 500, body: '' })
   const review = await someReview()
   const codes: number[] = []
   for (let time = 0; time < 121; time += 1) codes.push((await ask(review.id, 'th', home)).code)
   expect(codes.filter((code) => code === 3000002)).toHaveLength(2)
-  expect((await ask(kept.id, 'th', home)).code).toBe(200)
+  expect((await ask(translated.id, 'th', home)).code).toBe(200)
   expect((await ask(review.id)).code).toBe(2000018)
 })
-test('a mall says whether it translates, and without anybody who does it refuses', async () => {
+test('the configuration tells whether the mall translates; without a translator the call is refused', async () => {
   expect((await mall.ask(getStore, { type: 'website_config' })).data).toMatchObject({ translates: true })
   const plain = await openDemoMall()
   expect((await plain.ask(getStore, { type: 'website_config' })).data).toMatchObject({ translates: false })

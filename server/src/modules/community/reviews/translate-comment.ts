@@ -13,8 +13,8 @@ export const translateComment: UseCase<typeof shape> = async ({ kernel, input, l
   const said = await saidInReview(db, input.id)
   if (!said) return refused('review_unknown')
   if (said.lang === lang) return done({ text: said.text, reply: said.reply })
-  const kept = await savedTranslation(db, input.id, lang, said)
-  if (kept) return done(kept)
+  const saved = await savedTranslation(db, input.id, lang, said)
+  if (saved) return done(saved)
   const { retryAfterSeconds } = await countAttempt(db, subjectOfAddress('translate', address), anHour, now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   // A review with only stars and pictures may still have a reply.

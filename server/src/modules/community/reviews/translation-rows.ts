@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { findOne } from '../../../platform/db/rows.ts'
 
-type Said = { lang: string; text: string; reply: string | null }
+type ReviewText = { lang: string; text: string; reply: string | null }
 type Came = { text: string; reply: string | null }
 
-export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
-  findOne<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
+export const saidInReview = (db: Db, id: string): Promise<ReviewText | null> =>
+  findOne<ReviewText>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
-/** Null if the text was changed since. */
-export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
+/** The saved translation. Null if there is none or the text has changed since. */
+export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: ReviewText): Promise<Came | null> =>
   findOne<Came>(db)`select text, reply from reviews.translation
     where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`
 
-type Kept = { reviewId: string; lang: Language; said: Said; came: Came; now: Date }
+type NewTranslation = { reviewId: string; lang: Language; said: ReviewText; came: Came; now: Date }
 
-/** The review may be changed or deleted during the outbound call: a translation of old words is not saved. */
-export const saveTranslation = async (db: Db, { reviewId, lang, said, came, now }: Kept): Promise<void> => {
+/** Saves a translation only if the text is still the same: the review may be changed or deleted during the outbound call. */
+export const saveTranslation = async (db: Db, { reviewId, lang, said, came, now }: NewTranslation): Promise<void> => {
   await sql`insert into reviews.translation (review_id, lang, of_text, of_reply, text, reply, made_at)
     select id, ${lang}, text, reply, ${came.text}, ${came.reply}, ${now} from reviews.review
     where id = ${reviewId} and text = ${said.text} and reply is not distinct from ${said.reply}

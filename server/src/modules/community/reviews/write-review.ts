@@ -7,38 +7,38 @@ import { customerById } from '../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../foundation/media/index.ts'
 import { countRated } from '../../orders/orders/steps/index.ts'
 import { ratableUntil } from '../../orders/orders/plans/index.ts'
-import { saleById, saleLines, type SaleLine } from '../../orders/orders/lookup/index.ts'
+import { orderById, orderLines, type OrderLineRecord } from '../../orders/orders/lookup/index.ts'
 import { countRatings } from './count-ratings.ts'
 import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
-import { shortName, planReview, starsGiven } from './plan-review.ts'
+import { shortName, planReview, starsAdded } from './plan-review.ts'
 import { toOwnReviewView } from './show-own-review.ts'
 
-/** The background of pictures of people. */
+/** Background tint of pictures of people. */
 const tint = 1
 
-/** Rates a received order line. A second call changes the rating, once, and the average moves by the difference. */
+/** Rates a received order line. A second call changes the rating; only one change is possible. The average changes by the difference. */
 export const writeReview: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
-  const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
+  const [order, lines] = await Promise.all([orderById(kernel.db, input.id), orderLines(kernel.db, [input.id])])
   const bought = lines.find(({ line }) => String(line) === input.item_id)
-  if (sale?.customerId !== customerId || !bought) return refused('order_unknown')
+  if (order?.customerId !== customerId || !bought) return refused('order_unknown')
   const wanted = { rating: input.rating, text: input.text, images: [...new Set(input.images ?? [])], anonymous: input.anonymous }
 
   return transaction(kernel, async (tx) => {
-    await lockReviewsOf(tx, sale.id)
-    const had = await reviewOfLine(tx, sale.id, bought.line)
-    // A refund may have happened since the order was read.
-    const isGivenBack = (await saleLines(tx, [sale.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
+    await lockReviewsOf(tx, order.id)
+    const had = await reviewOfLine(tx, order.id, bought.line)
+    // Read again under the lock: the item may have been refunded since.
+    const isReturned = (await orderLines(tx, [order.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
     const plan = planReview({
-      isGivenBack,
+      isReturned,
       isGift: bought.price === nothing,
-      until: ratableUntil(sale),
+      until: ratableUntil(order),
       had: had && asWanted(had),
       wanted,
       now: kernel.now(),
     })
     if (isRefused(plan)) return plan
-    if (plan.done === 'nothing' && had) return done(toOwnReviewView(had, sale, kernel.now()))
+    if (plan.done === 'nothing' && had) return done(toOwnReviewView(had, order, kernel.now()))
 
     const images = await takePictures(tx, customerId, wanted.images, had, kernel.now())
     if (!images) return refused('file_unknown', { reason: 'file' })
@@ -50,13 +50,21 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
       ? await changeOwnReview(tx, had.id, said, kernel.now())
       : await insertOwnReview(
           tx,
-          { productId, shopId: sale.shopId, customerId, saleId: sale.id, line: bought.line, options: optionsOf(bought), demo: sale.demo },
+          {
+            productId,
+            shopId: order.shopId,
+            customerId,
+            saleId: order.id,
+            line: bought.line,
+            options: optionsOf(bought),
+            demo: order.demo,
+          },
           said,
           kernel.now(),
         )
-    if (!had) await countRated(tx, sale.id)
-    if (written.counted) await countRatings(tx, [{ productId, stars: starsGiven(said.rating, had?.rating ?? null) }])
-    return done(toOwnReviewView(written, sale, kernel.now()))
+    if (!had) await countRated(tx, order.id)
+    if (written.counted) await countRatings(tx, [{ productId, stars: starsAdded(said.rating, had?.rating ?? null) }])
+    return done(toOwnReviewView(written, order, kernel.now()))
   })
 }
 
@@ -65,21 +73,22 @@ const asWanted = (row: OwnReviewRow) => ({
   text: row.text,
   images: row.upload_ids,
   anonymous: row.author === null,
-  // A hidden review cannot be rewritten.
+  // A hidden review counts as changed, so it cannot be edited.
   isChanged: row.changed_at !== null || row.hidden,
 })
 
-/** The pictures of a review: existing ones stay, new ones are claimed once. Null if one of them is not the writer's. */
+/** The pictures of a review: those already attached and new ones, which are claimed. Null if one of them is not the writer's own. */
 const takePictures = async (tx: Tx, personId: string, ids: readonly string[], had: OwnReviewRow | null, now: Date) => {
-  const kept = new Map(had?.upload_ids.map((id, at) => [id, had.images[at]]))
-  const fresh = ids.filter((id) => !kept.has(id))
+  const existing = new Map(had?.upload_ids.map((id, at) => [id, had.images[at]]))
+  const fresh = ids.filter((id) => !existing.has(id))
   const taken = await claimUploads(tx, { audience: 'customer', personId, ids: fresh, purpose: 'review' }, now)
   if (!taken) return null
   return ids.flatMap((id) => {
     const upload = taken.find((each) => each.id === id)
-    return upload ? { image: upload.name, tint } : (kept.get(id) ?? [])
+    return upload ? { image: upload.name, tint } : (existing.get(id) ?? [])
   })
 }
 
 /** The bought variant as stored keys: readers see the names in their own language. */
-const optionsOf = ({ goods }: SaleLine): Record<string, string> => Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))
+const optionsOf = ({ goods }: OrderLineRecord): Record<string, string> =>
+  Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

@@ -47,7 +47,7 @@ afterAll(() => mall.end())
 const question = { topic: 'order', subject: 'Where is it?', text: 'It should have come on Friday.' } as const
 const once = () => ({ idempotency_key: newKey() })
 const requests = async (more: object = {}) => (await mall.ask(askSupport, { ...question, ...once(), ...more }, ada.headers)).data
-const askedByShop = async () => (await mall.ask(askSupportForShop, { ...question, topic: 'selling', ...once() }, shop)).data
+const shopTicket = async () => (await mall.ask(askSupportForShop, { ...question, topic: 'selling', ...once() }, shop)).data
 const answer = (id: string, text = 'It is with the carrier.') => mall.ask(answerTicket, { id, text, ...once() }, staff)
 const writeMore = (id: string) => mall.ask(replyToTicket, { id, text: 'And now?', ...once() }, ada.headers)
 /** Moves the clock and signs staff in again, because the console session has expired by then. */
@@ -57,8 +57,8 @@ const later = async (many: number) => {
 }
 const ofTickets = async () => (await mall.ask(getPromises, {})).data.list.find(({ kind }) => kind === 'ticket')
 
-describe('a question to the mall', () => {
-  test('has a number, a time that is promised, and an answer of which the asker is told', async () => {
+describe('support ticket', () => {
+  test('has a number, a due time and an answer that notifies its author', async () => {
     const ticket = await requests()
     expect(ticket).toMatchObject({ number: `T-${ticket.id.padStart(6, '0')}`, state: 'open', late: false, from: null })
     expect(Date.parse(ticket.due ?? '') - Date.parse(ticket.made)).toBe(24 * minutes(60))
@@ -70,18 +70,18 @@ describe('a question to the mall', () => {
       ['asker', 'It should have come on Friday.'],
       ['staff', 'It is with the carrier.'],
     ])
-    const [told] = (await mall.ask(getNotices, {}, ada.headers)).data.list
-    expect(told).toMatchObject({ title: `We replied to ${ticket.number}`, link: `#/pages/server/chat?view=tickets&id=${ticket.id}` })
+    const [notice] = (await mall.ask(getNotices, {}, ada.headers)).data.list
+    expect(notice).toMatchObject({ title: `We replied to ${ticket.number}`, link: `#/pages/server/chat?view=tickets&id=${ticket.id}` })
   })
 
-  test('that is written of twice under one key is one, and is written of once', async () => {
+  test('sent four times with one key is created and notified once', async () => {
     const key = once()
     const sent = await Promise.all(Array.from({ length: 4 }, () => mall.ask(askSupport, { ...question, ...key }, ada.headers)))
     expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1)
     expect(sent[0]?.data.words).toHaveLength(1)
   })
 
-  test('is not closed by staff before it was answered, and is in the hands of whoever took it', async () => {
+  test('cannot be closed by staff before an answer, and is assigned to its taker', async () => {
     const { id } = await requests()
     expect((await askSeeing(mall, assignTicket, { id, to: 'closed' }, staff)).code).toBe(3000001)
     expect((await askSeeing(mall, assignTicket, { id, to: 'me' }, staff)).data.assigned).toMatchObject({ mine: true })
@@ -91,8 +91,8 @@ describe('a question to the mall', () => {
     expect((await askSeeing(mall, assignTicket, { id, to: 'closed' }, staff)).data).toMatchObject({ state: 'closed', due: null })
   })
 
-  test('of a shop stands in its console alone, and the notice leads there', async () => {
-    const { id } = await askedByShop()
+  test('from a shop is visible only in its console, and the notification links to it', async () => {
+    const { id } = await shopTicket()
     expect((await mall.ask(listShopTickets, {}, shop)).data.list[0]).toMatchObject({ id, topic: 'selling' })
     expect((await mall.ask(listShopTickets, {}, otherShop)).data.list).toEqual([])
     expect((await mall.ask(showServiceTicket, { id }, staff)).data.from?.shop?.name).toBeTruthy()
@@ -101,9 +101,9 @@ describe('a question to the mall', () => {
     expect((await mall.ask(closeShopTicket, { id }, shop)).data.state).toBe('closed')
   })
 
-  test('is nobody else’s to read, answer or close, and shows only pictures of whoever writes', async () => {
+  test('cannot be read, answered or closed by others, and accepts only images of its author', async () => {
     const { id } = await requests()
-    const ofShop = (await askedByShop()).id
+    const ofShop = (await shopTicket()).id
     const more = () => ({ text: 'Mine', ...once() })
     for (const each of [id, ofShop]) {
       expect((await mall.ask(showTicket, { id: each }, stranger.headers)).code).toBe(2000019)
@@ -126,7 +126,7 @@ describe('a question to the mall', () => {
     expect((await mall.ask(listTickets, { limit: '50' }, stranger.headers)).data).toMatchObject({ list: [], promised_hours: 24 })
   })
 
-  test('keeps the promise that was made first, and opens again with a new one', async () => {
+  test('preserves its first due time, and gets a new one when reopened', async () => {
     const ticket = await requests()
     await later(60)
     expect((await writeMore(ticket.id)).data.due, 'who asks again waits no longer for it').toBe(ticket.due)
@@ -137,7 +137,7 @@ describe('a question to the mall', () => {
     expect(Date.parse(again.due ?? '')).toBeGreaterThan(Date.parse(ticket.due ?? ''))
   })
 
-  test('is counted among the promises of the mall: kept where the answer was in time, and late where it was not', async () => {
+  test('counts in the service statistics: on time if answered by its due time, late otherwise', async () => {
     const [intime, late] = [await requests(), await requests()]
     await answer(intime.id)
     await later(25 * 60)
@@ -145,9 +145,9 @@ describe('a question to the mall', () => {
     expect(waiting.late).toBeGreaterThan(0)
     expect(waiting.list.find(({ id }) => id === late.id)?.late).toBe(true)
     await answer(late.id)
-    const told = await ofTickets()
-    expect(told?.promised_minutes).toBe(24 * 60)
-    expect(told?.kept).toBeGreaterThan(0)
-    expect((told?.decided ?? 0) - (told?.kept ?? 0), 'one was late').toBe(1)
+    const stats = await ofTickets()
+    expect(stats?.promised_minutes).toBe(24 * 60)
+    expect(stats?.kept).toBeGreaterThan(0)
+    expect((stats?.decided ?? 0) - (stats?.kept ?? 0), 'one was late').toBe(1)
   })
 })

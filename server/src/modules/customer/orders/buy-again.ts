@@ -4,21 +4,21 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { pushCartCount, lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
-import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
+import { orderById, orderLines } from '../../orders/orders/lookup/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { openShops } from '../../shops/profile/index.ts'
 
-/** Puts the items of an order that are still on sale into the cart, up to the quantity bought or left. A repeat adds no more. */
+/** Puts the items of an order that are still on sale into the cart, up to the quantity bought or in stock. Repeating this adds no more. */
 export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
-  const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
-  if (sale?.customerId !== customerId) return refused('order_unknown')
+  const [order, lines] = await Promise.all([orderById(kernel.db, input.id), orderLines(kernel.db, [input.id])])
+  if (order?.customerId !== customerId) return refused('order_unknown')
   const [goods, shops] = await Promise.all([
     goodsOf(
       kernel.db,
       lines.map(({ productId, skuId }) => ({ productId, skuId })),
     ),
-    openShops(kernel.db, [sale.shopId]),
+    openShops(kernel.db, [order.shopId]),
   ])
   const { cartLines } = await cachedLimits(kernel)
   const now = kernel.now()

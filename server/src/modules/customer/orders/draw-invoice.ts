@@ -1,45 +1,45 @@
 import { dateLocales, formatMoney, localized, type Language, type Money } from '@plaza/values'
 import type { PaidHow } from '../../orders/checkout/methods/index.ts'
-import type { Sale, SaleLine } from '../../orders/orders/lookup/index.ts'
-import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../platform/documents/index.ts'
+import type { OrderRecord, OrderLineRecord } from '../../orders/orders/lookup/index.ts'
+import { foldLines, glyphsFor, makeSheets, pageSize, type Sheets } from '../../../platform/documents/index.ts'
 import { invoiceWords } from './invoice-words.ts'
 
 export type Invoice = {
   mall: string
   currency: string
-  sale: Sale
-  lines: readonly SaleLine[]
+  order: OrderRecord
+  lines: readonly OrderLineRecord[]
   paid: PaidHow
   country: string
   lang: Language
 }
 
 const left = 48
-const right = paper.width - left
+const right = pageSize.width - left
 const bottom = 72
 const columns = { quantity: 350, price: 412, tax: 466, amount: right } as const
 
-/** The invoice of a paid order, on as many sheets as it takes. */
+/** Renders the invoice of a paid order as a PDF, on as many pages as needed. */
 export const drawInvoice = async (invoice: Invoice): Promise<Buffer> => {
   const words = invoiceWords[invoice.lang]
   const sheets = makeSheets(
-    await lettersFor(
-      JSON.stringify([everyDayOf(invoice.lang), invoice.mall, invoice.sale, invoice.lines, invoice.paid, invoice.country, words], asText),
+    await glyphsFor(
+      JSON.stringify([everyDayOf(invoice.lang), invoice.mall, invoice.order, invoice.lines, invoice.paid, invoice.country, words], asText),
     ),
   )
   let y = drawHead(sheets, invoice)
   y = drawTableHead(sheets, y, words)
   for (const line of invoice.lines) {
-    if (y < bottom + 40) y = drawTableHead(nextSheet(sheets, invoice), paper.height - 60, words)
+    if (y < bottom + 40) y = drawTableHead(nextSheet(sheets, invoice), pageSize.height - 60, words)
     y = drawLine(sheets, y, line, invoice.lang)
   }
   if (y < bottom + 170) {
     nextSheet(sheets, invoice)
-    y = paper.height - 60
+    y = pageSize.height - 60
   }
   drawSums(sheets, y, invoice)
   drawFoot(sheets, invoice)
-  return sheets.bind(`${words.invoice} ${invoice.sale.orderNo}`)
+  return sheets.bind(`${words.invoice} ${invoice.order.orderNo}`)
 }
 
 /** The characters that dates use: month names, digits and separators. */
@@ -54,21 +54,21 @@ const nextSheet = (sheets: Sheets, invoice: Invoice): Sheets => {
   return sheets
 }
 
-const drawFoot = (sheets: Sheets, { sale }: Invoice): void => {
-  sheets.write(left, 40, sale.orderNo, { size: 8, grey: 0.45 })
+const drawFoot = (sheets: Sheets, { order }: Invoice): void => {
+  sheets.write(left, 40, order.orderNo, { size: 8, grey: 0.45 })
   sheets.write(right, 40, String(sheets.pages()), { size: 8, grey: 0.45, align: 'right' })
 }
 
-const drawHead = (sheets: Sheets, { mall, sale, paid, country, lang }: Invoice): number => {
+const drawHead = (sheets: Sheets, { mall, order, paid, country, lang }: Invoice): number => {
   const words = invoiceWords[lang]
-  const top = paper.height - 72
+  const top = pageSize.height - 72
   sheets.write(left, top, words.invoice, { size: 24 })
   sheets.write(right, top + 4, mall, { size: 13, grey: 0.25, align: 'right' })
   const facts = [
-    [words.orderNo, sale.orderNo],
-    [words.placed, dayOf(sale.placedAt, lang)],
-    [words.paid, sale.paidAt ? dayOf(sale.paidAt, lang) : ''],
-    [words.method, words.ways[paid.method]],
+    [words.orderNo, order.orderNo],
+    [words.placed, dayOf(order.placedAt, lang)],
+    [words.paid, order.paidAt ? dayOf(order.paidAt, lang) : ''],
+    [words.method, words.paymentMethods[paid.method]],
   ] as const
   facts.forEach(([name, value], at) => {
     sheets.write(left, top - 34 - at * 15, name, { size: 9, grey: 0.45 })
@@ -76,8 +76,8 @@ const drawHead = (sheets: Sheets, { mall, sale, paid, country, lang }: Invoice):
   })
   const under = top - 34 - facts.length * 15 - 16
   const parties = [
-    [left, words.seller, [sale.shopName, filled(words.through, { mall })]],
-    [310, words.buyer, [sale.address.fullName, ...paid.lines, country, sale.address.email].filter(Boolean)],
+    [left, words.seller, [order.shopName, filled(words.through, { mall })]],
+    [310, words.buyer, [order.address.fullName, ...paid.lines, country, order.address.email].filter(Boolean)],
   ] as const
   const lows = parties.map(([x, title, texts]) => {
     sheets.write(x, under, title, { size: 9, grey: 0.45 })
@@ -99,7 +99,7 @@ const drawTableHead = (sheets: Sheets, y: number, words: (typeof invoiceWords)[L
   return y - 22
 }
 
-const drawLine = (sheets: Sheets, y: number, line: SaleLine, lang: Language): number => {
+const drawLine = (sheets: Sheets, y: number, line: OrderLineRecord, lang: Language): number => {
   const name = foldLines(localized(line.goods, 'name', lang), 265, (part) => sheets.width(part, 10)).slice(0, 3)
   const options = line.goods.options.map((each) => localized(each, 'value_name', lang) || each.value).join(' · ')
   const ink = { size: 10, align: 'right' } as const
@@ -115,20 +115,20 @@ const drawLine = (sheets: Sheets, y: number, line: SaleLine, lang: Language): nu
   return end - 12
 }
 
-const drawSums = (sheets: Sheets, y: number, { sale, currency, lang }: Invoice): void => {
+const drawSums = (sheets: Sheets, y: number, { order, currency, lang }: Invoice): void => {
   const words = invoiceWords[lang]
   const less = (amount: Money) => `\u2212${formatMoney(amount)}`
   const rows: [string, string, boolean][] = [
-    [words.items, formatMoney(sale.items), true],
-    [words.shopDiscount, less(sale.shopDiscount), sale.shopDiscount > 0n],
-    [words.mallDiscount, less(sale.mallDiscount), sale.mallDiscount > 0n],
-    [words.delivery, formatMoney(sale.delivery), true],
+    [words.items, formatMoney(order.items), true],
+    [words.shopDiscount, less(order.shopDiscount), order.shopDiscount > 0n],
+    [words.mallDiscount, less(order.mallDiscount), order.mallDiscount > 0n],
+    [words.delivery, formatMoney(order.delivery), true],
     [
       words.deliveryDiscount,
-      less((sale.shopDeliveryDiscount + sale.mallDeliveryDiscount) as Money),
-      sale.shopDeliveryDiscount + sale.mallDeliveryDiscount > 0n,
+      less((order.shopDeliveryDiscount + order.mallDeliveryDiscount) as Money),
+      order.shopDeliveryDiscount + order.mallDeliveryDiscount > 0n,
     ],
-    [sale.taxIncluded ? words.taxWithin : words.tax, formatMoney(sale.tax), true],
+    [order.taxIncluded ? words.taxWithin : words.tax, formatMoney(order.tax), true],
   ]
   let at = y - 6
   for (const [name, amount] of rows.filter(([, , isSaid]) => isSaid)) {
@@ -138,13 +138,13 @@ const drawSums = (sheets: Sheets, y: number, { sale, currency, lang }: Invoice):
   }
   sheets.rule(310, at + 8, right - 310)
   sheets.write(310, at - 10, words.total, { size: 13 })
-  sheets.write(right, at - 10, `${currency} ${formatMoney(sale.total)}`, { size: 13, align: 'right' })
-  if (sale.refunded > 0n) {
+  sheets.write(right, at - 10, `${currency} ${formatMoney(order.total)}`, { size: 13, align: 'right' })
+  if (order.refunded > 0n) {
     sheets.write(310, at - 32, words.refunded, { size: 10, grey: 0.3 })
-    sheets.write(right, at - 32, less(sale.refunded), { size: 10, align: 'right' })
+    sheets.write(right, at - 32, less(order.refunded), { size: 10, align: 'right' })
   }
 }
 
-/** Days as everybody counts them, wherever the server or the buyer is. */
+/** Formats a date in UTC with the Gregorian calendar, independent of the time zones of server and buyer. */
 const dayOf = (at: Date, lang: Language): string =>
   new Intl.DateTimeFormat(`${dateLocales[lang]}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

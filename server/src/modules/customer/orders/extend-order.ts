@@ -1,8 +1,8 @@
 import type { extendOrder as call } from '@plaza/contract'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { extendSale } from '../../orders/lifecycle/index.ts'
+import { extendLockedOrder } from '../../orders/lifecycle/index.ts'
 import { moveOwn } from './move-own.ts'
 
 /** Postpones the automatic confirmation of receipt, once. */
 export const extendOrder: UseCase<typeof call> = ({ kernel, input, session, lang }) =>
-  moveOwn(kernel, { customerId: currentUserId({ session }), id: input.id, lang }, extendSale)
+  moveOwn(kernel, { customerId: currentUserId({ session }), id: input.id, lang }, extendLockedOrder)

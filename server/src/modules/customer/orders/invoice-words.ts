@@ -1,4 +1,4 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 
 /** The labels on an invoice, without the product names. */
@@ -26,12 +26,12 @@ const names = [
   'total',
   'refunded',
 ] as const
-type InvoiceWords = Readonly<Record<(typeof names)[number], string>> & { ways: Readonly<Record<PayWay, string>> }
+type InvoiceWords = Readonly<Record<(typeof names)[number], string>> & { paymentMethods: Readonly<Record<PaymentMethod, string>> }
 
-const words = (text: string, ways: Readonly<Record<PayWay, string>>): InvoiceWords => {
-  const given = text.split('|').map((each) => each.trim())
-  if (given.length !== names.length) throw new Error('words of the invoice are missing')
-  return { ...(Object.fromEntries(names.map((name, at) => [name, given[at]])) as Record<(typeof names)[number], string>), ways }
+const words = (text: string, paymentMethods: Readonly<Record<PaymentMethod, string>>): InvoiceWords => {
+  const texts = text.split('|').map((each) => each.trim())
+  if (texts.length !== names.length) throw new Error('words of the invoice are missing')
+  return { ...(Object.fromEntries(names.map((name, at) => [name, texts[at]])) as Record<(typeof names)[number], string>), paymentMethods }
 }
 
 export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {

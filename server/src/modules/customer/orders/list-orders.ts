@@ -3,14 +3,14 @@ import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { orderActions, ratableSince } from '../../orders/orders/plans/index.ts'
-import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/lookup/index.ts'
+import { ownCounts, ordersBefore, type OrderFilter } from '../../orders/orders/lookup/index.ts'
 import { orderCard, unpaidOf } from '../../orders/views/index.ts'
 import { cachedProfiles } from '../../shops/profile/index.ts'
 import { maxOrderBadge, customerTabCounts, customerTabStates } from './plan-tabs.ts'
 
 const listName = 'orders'
 
-const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined, now: Date): WantedSales => {
+const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined, now: Date): OrderFilter => {
   const states = customerTabStates(tab)
   return {
     customerId,
@@ -28,20 +28,20 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const now = kernel.now()
   const wanted = wantedBy(customerId, input.status ?? 'all', input.keyword, now)
-  const [{ sales, next }, { byState, waiting }] = await Promise.all([
-    salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
+  const [{ orders, next }, { byState, waiting }] = await Promise.all([
+    ordersBefore(kernel.db, wanted, after?.id ?? null, input.limit),
     ownCounts(kernel.db, customerId, ratableSince(now), maxOrderBadge),
   ])
   const [shops, payments] = await Promise.all([
     cachedProfiles(
       kernel,
-      sales.map(({ shopId }) => shopId),
+      orders.map(({ shopId }) => shopId),
     ),
-    unpaidOf(kernel.db, sales),
+    unpaidOf(kernel.db, orders),
   ])
   return done({
-    list: sales.map((sale) =>
-      orderCard(sale, { shop: shops.get(sale.shopId), paid: payments.get(sale.paymentId), lang, actions: orderActions(sale, now) }),
+    list: orders.map((order) =>
+      orderCard(order, { shop: shops.get(order.shopId), paid: payments.get(order.paymentId), lang, actions: orderActions(order, now) }),
     ),
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
     counts: customerTabCounts(byState, waiting),

@@ -1,10 +1,10 @@
 import type { Module } from '../../../module.ts'
 import { purchasesRoutes } from './routes.ts'
-import { purchasesDoors } from './serve-invoices.ts'
+import { purchasesPlugins } from './serve-invoices.ts'
 
 export const manifest: Module = {
   name: 'customer/orders',
   purpose: 'a customer’s own orders: lists, details, actions, invoices',
   routes: purchasesRoutes,
-  plugins: purchasesDoors,
+  plugins: purchasesPlugins,
 }

@@ -32,7 +32,7 @@ const complete = (id: string, { headers } = ada) => mall.ask(completeOrder, { id
 const extend = (id: string, { headers } = ada) => mall.ask(extendOrder, { id }, headers)
 const detail = async (id: string) => (await mall.ask(showOrder, { id }, ada.headers)).data
 
-describe('wherever an order is', () => {
+describe('order in each status', () => {
   /** Expected code of each action by order status. The order must offer exactly the actions that succeed. */
   const codes: Record<OrderState, { cancel: number; complete: number; extend: number }> = {
     unpaid: { cancel: 200, complete: 2000006, extend: 2000006 },
@@ -46,11 +46,11 @@ describe('wherever an order is', () => {
     completed: { cancel: 2000033, complete: 2000006, extend: 2000006 },
     cancelled: { cancel: 200, complete: 2000006, extend: 2000006 },
   }
-  it.each(orderStates)('%s: what is offered is done, and nothing else', async (status) => {
+  it.each(orderStates)('%s: every offered action succeeds, and no other', async (status) => {
     const id = await orderIn(status)
     const { actions } = await detail(id)
     const wanted = codes[status]
-    // A repeat of the action that led to this status gets the earlier answer, but is no longer offered.
+    // Repeating the action that led to this status returns the earlier answer, but the order no longer offers it.
     const isThere = (name: 'cancel' | 'complete' | 'extend') => wanted[name] === 200 && !(status === 'cancelled' || status === 'received')
     for (const name of ['cancel', 'complete', 'extend'] as const) expect([name, actions.includes(name)]).toEqual([name, isThere(name)])
     expect((await extend(id)).code).toBe(wanted.extend)
@@ -60,8 +60,8 @@ describe('wherever an order is', () => {
   })
 })
 
-describe('a buyer', () => {
-  it('calls off what is paid, ten times at once: the money comes back once, at once, with the reason', async () => {
+describe('buyer', () => {
+  it('cancels a paid order ten times concurrently: one immediate refund with the reason', async () => {
     const id = await orderIn('paid')
     const before = await balanceOf(mall, ada.headers)
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id, ada, { reason: 'other', text: 'The colour' })))
@@ -73,13 +73,13 @@ describe('a buyer', () => {
     expect(await balanceOf(mall, ada.headers)).toBeCloseTo(before + Number(order.total), 2)
     await everythingAgrees(mall)
   })
-  it('calls off what is not paid: all that was to be paid with it is over, and nothing is owed', async () => {
+  it('cancels an unpaid order: its open payment fails and nothing is owed', async () => {
     const id = await orderIn('unpaid')
     expect((await cancel(id)).data).toMatchObject({ status: 'cancelled', payment_status: 'failed', cancel_reason: 'changed_mind' })
     expect((await cancel(id)).code).toBe(200)
     await everythingAgrees(mall)
   })
-  it('confirms receipt, ten times at once: it is received once, and can be rated', async () => {
+  it('confirms receipt ten times concurrently: it is received once and can be rated', async () => {
     const id = await orderIn('delivered')
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(id)))
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200))
@@ -90,7 +90,7 @@ describe('a buyer', () => {
     expect(order.refund_until).toBe(order.deadline?.at)
     expect((await mall.ask(listOrders, { status: 'to_review' }, ada.headers)).data.list[0]?.id).toBe(id)
   })
-  it('puts receipt off once, by seven days', async () => {
+  it('extends the receipt deadline once, by seven days', async () => {
     const id = await orderIn('shipped')
     const before = Date.parse((await detail(id)).deadline?.at ?? '')
     const answers = await Promise.all(Array.from({ length: 10 }, () => extend(id)))
@@ -103,13 +103,13 @@ describe('a buyer', () => {
     expect((await extend(id)).code).toBe(2000006)
     mall.kernel.now = now
   })
-  it('does not confirm receipt while money is asked back', async () => {
+  it('cannot confirm receipt while a refund request is open', async () => {
     const id = await orderIn('shipped')
     await sql`update orders.sale set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
     expect([(await complete(id)).code, (await detail(id)).deadline]).toEqual([2000006, null])
     expect((await mall.ask(listOrders, { status: 'refunds' }, ada.headers)).data.list.map((each) => each.id)).toEqual([id])
   })
-  it('sees their parcels, and can follow them', async () => {
+  it('sees the parcels and can track them', async () => {
     const id = await orderIn('delivered')
     const order = await detail(id)
     expect(order.parcels).toMatchObject([{ carrier: 'dhl', lines: [{ item_id: '1', quantity: 1 }] }])
@@ -117,11 +117,11 @@ describe('a buyer', () => {
     expect(order.parcels[0]?.trace.map(({ step }) => step)).toEqual(['delivered', 'on_the_way', 'in_transit', 'shipped'])
     expect(order.actions).toContain('track')
   })
-  it('does nothing with what another bought, and learns nothing of it', async () => {
+  it('cannot act on an order of another buyer and learns nothing about it', async () => {
     const id = await orderIn('shipped')
     const grace = await newShopper(mall)
-    for (const asked of [id, '999999999999'])
-      for (const answer of [await cancel(asked, grace), await complete(asked, grace), await extend(asked, grace)])
+    for (const requestedId of [id, '999999999999'])
+      for (const answer of [await cancel(requestedId, grace), await complete(requestedId, grace), await extend(requestedId, grace)])
         expect([answer.code, answer.data]).toEqual([1500018, null])
     expect((await mall.ask(buyAgain, { id }, grace.headers)).code).toBe(1500018)
     expect((await detail(id)).status).toBe('shipped')

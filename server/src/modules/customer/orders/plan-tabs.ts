@@ -10,7 +10,7 @@ const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> =
 }
 export const customerTabStates = (tab: OrderTab): readonly OrderState[] | undefined => statesOfTabs[tab]
 
-/** More than so many are no number any more. */
+/** Tab badges count up to this number. */
 export const maxOrderBadge = 99
 
 export const customerTabCounts = (

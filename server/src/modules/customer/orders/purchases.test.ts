@@ -29,7 +29,7 @@ const list = async ({ headers }: Shopper, fields: Record<string, string> = {}) =
   (await mall.ask(listOrders, fields as never, headers)).data
 const detail = (shopper: Shopper, id: string, lang = 'en') => mall.ask(showOrder, { id }, { ...shopper.headers, lang })
 
-describe('one’s orders', () => {
+describe('own orders', () => {
   const at: Record<string, string> = {}
   beforeAll(async () => {
     at['unpaid'] = await buy(ada, { isPaid: false })
@@ -49,12 +49,12 @@ describe('one’s orders', () => {
     ['cancelled', []],
     ['refunds', []],
   ]
-  it.each(tabs)('%s: the newest first, and as many as the tab says', async (tab, states) => {
+  it.each(tabs)('%s: newest first, with the count of the tab', async (tab, states) => {
     const { list: found, counts, next_cursor } = await list(ada, { status: tab })
     expect(found.map(({ id }) => id)).toEqual(states.map((status) => at[status]))
     expect([counts[tab], next_cursor]).toEqual([states.length, null])
   })
-  it('come a page at a time, each once, also when more are bought meanwhile', async () => {
+  it('paginate without duplicates while more orders are placed', async () => {
     const first = await list(ada, { limit: '2' })
     const newer = await buy(ada, { isPaid: false, at: 1 })
     const rest = await list(ada, { cursor: first.next_cursor ?? '', limit: '50' })
@@ -63,7 +63,7 @@ describe('one’s orders', () => {
     )
     expect((await mall.ask(listOrders, { cursor: 'bm90aGluZw' }, ada.headers)).code).toBe(1000008)
   })
-  it('are found by number and by the words of goods and shops, within a tab', async () => {
+  it('are found by order number and by product and shop words, within a tab', async () => {
     const all = (await list(ada)).list
     const paid = all.find(({ id }) => id === at['paid'])
     expect((await list(ada, { keyword: paid?.order_no ?? '' })).list.map(({ id }) => id)).toEqual([paid?.id])
@@ -72,22 +72,22 @@ describe('one’s orders', () => {
     expect((await list(ada, { keyword: name, status: 'to_receive' })).list.map(({ id }) => id)).toEqual([at['delivered'], at['shipped']])
     expect((await list(ada, { keyword: `${paid?.shop.name}`, status: 'unpaid' })).list.map(({ id }) => id)).toContain(at['unpaid'])
   })
-  it('are counted for whoever is logged in', async () => {
+  it('are counted for the logged-in customer', async () => {
     const { orders } = (await mall.ask(getUserInfo, {}, ada.headers)).data
     expect(orders).toEqual({ unpaid: 2, to_ship: 1, to_receive: 2, to_review: 2, refunds: 0 })
   })
-  it('another’s order is none, as is one that never was', async () => {
+  it('an order of another customer is not found, like an unknown one', async () => {
     const id = at['paid'] ?? ''
-    for (const asked of [id, '999999999999']) {
-      expect((await detail(grace, asked)).code).toBe(1500018)
-      expect((await mall.ask(buyAgain, { id: asked }, grace.headers)).code).toBe(1500018)
+    for (const requestedId of [id, '999999999999']) {
+      expect((await detail(grace, requestedId)).code).toBe(1500018)
+      expect((await mall.ask(buyAgain, { id: requestedId }, grace.headers)).code).toBe(1500018)
     }
     expect((await detail(ada, id)).code).toBe(200)
   })
 })
 
-describe('one order', () => {
-  it('tells its lines, its money, its way and where the money is, in one’s language', async () => {
+describe('order details', () => {
+  it('show lines, amounts, shipping method and payment state in the language of the buyer', async () => {
     const id = await buy(ada, { quantity: 3 })
     const order = (await detail(ada, id)).data
     const { items, shop_discount, mall_discount, delivery, delivery_discount, tax, total } = order.money
@@ -111,22 +111,22 @@ describe('one order', () => {
     expect(order.address.lines.join()).toContain('Sukhumvit')
     expect((await detail(ada, id, 'zhtw')).data).toMatchObject({ label: '已付款', delivery_label: '備貨中' })
   })
-  it('not paid yet, ends when its payment does', async () => {
+  it('show the payment deadline of an unpaid order', async () => {
     const id = await buy(ada, { isPaid: false })
     const { deadline, placed_at } = (await detail(ada, id)).data
     expect(deadline).toEqual({ at: new Date(Date.parse(placed_at) + 30 * 60_000).toISOString(), effect: 'cancelled' })
   })
 })
 
-describe('buying again', () => {
-  it('puts what is there into the cart, as many as before, however often it is said', async () => {
+describe('buy again', () => {
+  it('puts available items into the cart in the same quantity, however often it is repeated', async () => {
     const shopper = await newShopper(mall)
     const id = await buy(shopper, { quantity: 2 })
     const answers = await Promise.all([1, 2, 3].map(() => mall.ask(buyAgain, { id }, shopper.headers)))
     for (const answer of answers) expect(answer.data).toEqual({ added: 1, gone: 0, items_count: 1 })
     expect((await cartOf(mall, shopper)).shops[0]?.lines.map(({ quantity }) => quantity)).toEqual([2])
   })
-  it('of what is gone puts nothing there', async () => {
+  it('adds nothing that is no longer sold', async () => {
     const shopper = await newShopper(mall)
     const id = await buy(shopper)
     const { productId } = goods[0] as OnSale
@@ -136,7 +136,7 @@ describe('buying again', () => {
   })
 })
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const open = (url: string, headers: Record<string, string> = {}) => mall.app.inject({ method: 'GET', url, headers })
   /** Reads the text of the PDF pages: maps each glyph number of the font back to its character. */
   const textOf = (pdf: Buffer): string => {
@@ -151,7 +151,7 @@ describe('an invoice', () => {
     )
     return Buffer.from(signs.join(''), 'hex').swap16().toString('utf16le')
   }
-  it('says in one’s own language what was bought of whom and for how much, with every sign drawn', async () => {
+  it('lists items, seller and amounts in the buyer’s language, with every character drawn', async () => {
     const id = await buy(ada, { quantity: 2 })
     for (const lang of languages) {
       const order = (await detail(ada, id, lang)).data
@@ -170,7 +170,7 @@ describe('an invoice', () => {
       expect(text, lang).not.toContain('□')
     }
   })
-  it('is opened by its buyer alone, for ten minutes, and is there once the order is paid', async () => {
+  it('opens for its buyer only, for ten minutes, once the order is paid', async () => {
     const id = await buy(ada)
     const { url } = (await mall.ask(getInvoice, { id }, ada.headers)).data
     expect((await open(url)).json()).toMatchObject({ code: 1100003 })

@@ -1,13 +1,13 @@
 import type { Code } from '@plaza/contract'
 import { isLanguage } from '@plaza/values'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
-import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { paperTurns } from '../../../platform/jobs/fair-queue.ts'
+import { documentTurns } from '../../../platform/jobs/fair-queue.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { paidHow } from '../../orders/checkout/methods/index.ts'
 import { opensFor, readerOf, signOf } from '../../foundation/media/index.ts'
-import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
+import { orderById, orderLines } from '../../orders/orders/lookup/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { invoiceId } from './get-invoice.ts'
 import { drawInvoice, type Invoice } from './draw-invoice.ts'
@@ -15,28 +15,28 @@ import { drawInvoice, type Invoice } from './draw-invoice.ts'
 const idShape = /^[1-9][0-9]{0,17}$/
 
 const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang: Invoice['lang']): Promise<Invoice | null> => {
-  const sale = await saleById(kernel.db, id)
-  if (sale?.customerId !== customerId || !sale.paidAt) return null
+  const order = await orderById(kernel.db, id)
+  if (order?.customerId !== customerId || !order.paidAt) return null
   const [lines, payments, config] = await Promise.all([
-    saleLines(kernel.db, [id]),
-    paidHow(kernel.db, [sale.paymentId]),
+    orderLines(kernel.db, [id]),
+    paidHow(kernel.db, [order.paymentId]),
     websiteConfig(kernel),
   ])
-  const paid = payments.get(sale.paymentId)
+  const paid = payments.get(order.paymentId)
   if (!paid) return null
   return {
     mall: config.shop_name,
     currency: config.base_currency,
-    sale,
+    order,
     lines,
     paid,
-    country: countryName(sale.address.country, lang),
+    country: countryName(order.address.country, lang),
     lang,
   }
 }
 
-/** Serves invoices: the address must be signed, not expired and requested by the buyer it was made for. */
-const serveInvoices = ({ app, kernel }: House): void => {
+/** Serves invoices. The URL must be signed, not expired, and requested by the buyer for whom it was made. */
+const serveInvoices = ({ app, kernel }: AppContext): void => {
   app.get('/api/invoices/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
@@ -49,11 +49,11 @@ const serveInvoices = ({ app, kernel }: House): void => {
     if (!invoice) return refuse(1500018)
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="invoice-${invoice.sale.orderNo}.pdf"`)
+      .header('content-disposition', `attachment; filename="invoice-${invoice.order.orderNo}.pdf"`)
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       .type('application/pdf')
-      .send(await paperTurns({ who: `customer ${reader.personId}` }, () => drawInvoice(invoice)))
+      .send(await documentTurns({ who: `customer ${reader.personId}` }, () => drawInvoice(invoice)))
   })
 }
 
-export const purchasesDoors: readonly HttpPlugin[] = [{ what: 'invoices', at: ['/api/invoices/:id'], open: serveInvoices }]
+export const purchasesPlugins: readonly HttpPlugin[] = [{ what: 'invoices', at: ['/api/invoices/:id'], open: serveInvoices }]

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { boundedFetch } from '../../../platform/external/bounded-fetch.ts'
 import type { AssertOutsideTransaction } from '../../../platform/db/outside-transaction.ts'
 
-/** The network did not respond or gave an invalid answer. Nothing is known, and the request is repeated later. */
+/** The network did not respond or sent an invalid response. The request is repeated later. */
 export class ChainTrouble extends Error {}
 
-/** Response limit. Some exchanges pay hundreds of people in one transaction. */
+/** Response limit in bytes. Some exchanges pay hundreds of people in one transaction. */
 const maxBytes = 4 * 1024 * 1024
 
 type Server = {
@@ -15,7 +15,7 @@ type Server = {
   assertOutsideTransaction: AssertOutsideTransaction
   headers?: Record<string, string>
 }
-/** Reads a path below the server's address; null if the server does not know it. With a body, the request sends it. */
+/** Requests a path of the server, as POST if there is a body. Null if the server does not know the path. */
 export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 
 export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, headers = {} }: Server): NetworkRequest => {
@@ -24,7 +24,7 @@ export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, 
   return async (path, body) => {
     // Checked before `send`, whose `catch` would report this programming error as a network error.
     assertOutsideTransaction(network)
-    // The owner's address may end with a key (?key=…), which stays at the end.
+    // The configured URL may end with an API key (?key=…), which stays at the end.
     const target = new URL(base)
     target.pathname = base.pathname.replace(/\/$/, '') + path
     const init = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, ...asJson }, body: JSON.stringify(body) }
@@ -38,7 +38,7 @@ export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, 
 }
 const asJson = { 'content-type': 'application/json' }
 
-/** Parses an answer by its expected shape. The error does not repeat the answer: its content is unknown. */
+/** Parses a response by its expected shape. The error does not quote the response, whose content may be anything. */
 export const understand = <T extends z.ZodMiniType>(network: string, shape: T, text: string | null): z.output<T> => {
   const read = shape.safeParse(parseJson(text ?? ''))
   if (read.success) return read.data
@@ -54,7 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** A moment that a network names, in milliseconds; no date at all would be neither old nor new. */
+/** Converts a network's time in milliseconds. Throws for an invalid date, since comparisons with it would always be false. */
 export const momentOf = (network: string, ms: number): Date => {
   const at = new Date(ms)
   if (ms > 0 && !Number.isNaN(at.getTime())) return at

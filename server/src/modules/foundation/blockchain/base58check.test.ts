@@ -6,19 +6,19 @@ test.each([
   ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0062e907b15cbf27d5425399ebf6f0fb50ebb88f18'],
   ['1111111111111111111114oLvT2', '000000000000000000000000000000000000000000'],
   ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c'],
-])('%s is a known address and its bytes', (text, hex) => {
+])('%s is a known address and decodes to its bytes', (text, hex) => {
   expect(fromBase58check(text)?.toString('hex')).toBe(hex)
   expect(toBase58check(Buffer.from(hex, 'hex'))).toBe(text)
 })
 
-test('every address is read as it was written', () =>
+test('every address decodes to the bytes it was encoded from', () =>
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 21, maxLength: 21 }), (bytes) => {
       expect(fromBase58check(toBase58check(bytes))).toEqual(Buffer.from(bytes))
     }),
   ))
 
-test('one wrong letter, one missing or one too many is no address', () => {
+test('rejects an address with one wrong, missing or extra character', () => {
   const right = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
   for (let at = 0; at < right.length; at += 1) {
     const other = right[at] === 'Z' ? 'Y' : 'Z'

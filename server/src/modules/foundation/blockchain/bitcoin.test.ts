@@ -30,8 +30,8 @@ const pay = (...to: { address?: string; satoshi: number }[]) => {
   return key
 }
 
-describe('a payment on Bitcoin', () => {
-  it('waits for its block, then counts, then holds', async () => {
+describe('Bitcoin payment', () => {
+  it('is pending until its block, then counts confirmations, then is confirmed', async () => {
     const key = bitcoin.send([
       { address: mall, satoshi: 300_417 },
       { address: ada, satoshi: 41 },
@@ -48,24 +48,24 @@ describe('a payment on Bitcoin', () => {
   it.each([
     [300_416, '0.00300416'],
     [300_418, '0.00300418'],
-  ])('of %i satoshi is not what was charged', async (satoshi, amount) => {
+  ])('with %i satoshi does not match the charged amount', async (satoshi, amount) => {
     expect(await look(pay({ address: mall, satoshi }))).toMatchObject({ state: 'mismatch', why: 'amount', found: { amount } })
   })
 
-  it('in several outputs is their sum; a note without an address is none', async () => {
+  it('in several outputs is their sum; an output without an address does not count', async () => {
     expect(await look(pay({ address: mall, satoshi: 300_000 }, { satoshi: 0 }, { address: mall, satoshi: 417 }))).toMatchObject({
       state: 'confirmed',
     })
   })
 
-  it('that went to somebody else is none of ours', async () => {
+  it('to another recipient is a mismatch', async () => {
     expect(await look(pay({ address: ada, satoshi: 300_417 }))).toMatchObject({
       why: 'recipient',
       found: { to: ada, amount: '0.00300417' },
     })
   })
 
-  it('of the mall, whose change returns here, is nobody’s recharge', async () => {
+  it('sent by the mall with its change returning here is not a recharge', async () => {
     const key = bitcoin.send(
       [
         { address: ada, satoshi: 699_000 },
@@ -77,21 +77,21 @@ describe('a payment on Bitcoin', () => {
     expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'recipient', found: { to: ada } })
   })
 
-  it('from more than a day before is somebody’s old one', async () => {
+  it('from more than a day before is rejected as too old', async () => {
     const key = bitcoin.send([{ address: mall, satoshi: 300_417 }])
     bitcoin.makeBlocks(2, Date.now() - 25 * hourMs)
     expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'too_old' })
     expect(await look(key, { sentAfter: new Date(Date.now() - 2 * hourMs) })).toMatchObject({ state: 'confirmed' })
   })
 
-  it('that the chain has taken back is not there', async () => {
+  it('removed by a chain reorganization is not found', async () => {
     const key = pay({ address: mall, satoshi: 300_417 })
     expect(await look(key)).toMatchObject({ state: 'confirmed' })
     bitcoin.replaceBlocks(2)
     expect(await look(key)).toMatchObject({ state: 'not_found' })
   })
 
-  it('is not looked for on another chain', async () => {
+  it('fails if the server is on another chain', async () => {
     const key = pay({ address: mall, satoshi: 300_417 })
     await expect(look(key, {}, { CHAIN_BITCOIN_GENESIS: 'ab'.repeat(32) })).rejects.toThrow('another one answers')
   })
@@ -103,14 +103,14 @@ describe('a payment on Bitcoin', () => {
     ['of half a satoshi', (body) => ({ body: body.replace('300417', '300417.5') })],
     ['of less than nothing', (body) => ({ body: body.replace('300417', '-300417') })],
     ['confirmed in no block', (body) => ({ body: body.replace(/"block_height":[0-9]+,/, '') })],
-  ])('that is told %s is not believed', async (_how, change) => {
+  ])('rejects a server response %s', async (_how, change) => {
     const key = pay({ address: mall, satoshi: 300_417 })
     await spoiling(bitcoin.stub, /\/tx\//, change, () => expect(look(key)).rejects.toThrow('Bitcoin'))
     expect(await look(key)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('to an address that is none, or in a coin that Bitcoin does not carry, is not looked up at all', async () => {
-    bitcoin.stub.told.length = 0
+  it('to an invalid address or in another coin than bitcoin is not looked up', async () => {
+    bitcoin.stub.requests.length = 0
     for (const wrong of [
       { address: 'DEMO-BITCOIN-DO-NOT-SEND-0004' },
       { address: `${ada.slice(0, -1)}U` },
@@ -119,6 +119,6 @@ describe('a payment on Bitcoin', () => {
     ])
       expect(await look('ab'.repeat(32), wrong)).toEqual({ state: 'not_checked', confirmations: 0, needed: 0, found: null })
     expect(await look('../block-height/0')).toMatchObject({ state: 'not_found' })
-    expect(bitcoin.stub.told).toEqual([])
+    expect(bitcoin.stub.requests).toEqual([])
   })
 })

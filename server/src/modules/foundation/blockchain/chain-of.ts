@@ -8,9 +8,9 @@ import { bitcoin, bitcoinAddress, bitcoinDecimals, readBitcoin } from './read-bi
 import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
 import { readTron } from './read-tron.ts'
 
-/** One asset on one network that is configured. */
+/** One asset on one configured network. */
 type Chain = {
-  /** As movements name it, and as the books do. */
+  /** `asset` is the id that transfers on the chain use: a contract or the network's own coin. `name` is the name in the ledger. */
   asset: string
   name: Asset
   decimals: number
@@ -20,7 +20,7 @@ type Chain = {
   read: (key: string) => Promise<ChainSighting>
 }
 
-/** Null if no server is configured: then no request is made. */
+/** Returns null if no server is configured for the network: then no request is made. */
 export const chainOf = (
   settings: ChainSettings,
   assertOutsideTransaction: AssertOutsideTransaction,

@@ -15,7 +15,7 @@ export type ChainSettings = {
   tron: { url: string; key: string | null; chainId: bigint; tokens: Tokens; needed: number } | null
   /** Timeout of one request. */
   timeoutMs: number
-  /** Up to which amount a recharge that the network confirms needs no member of the staff. */
+  /** A recharge up to this amount is approved without staff if the network confirms it. */
   approvesUpTo: Money
 }
 
@@ -25,7 +25,7 @@ const mainnet = { ethereum: 1, bitcoin: '000000000019d6689c085ae165831e934ff763a
 export const ethereumAddress = (text: string): string | null => (/^0x[0-9a-fA-F]{40}$/.test(text) ? text.toLowerCase() : null)
 export const tronAddress = (text: string): string | null => (fromBase58check(text)?.[0] === 0x41 ? text : null)
 
-/** `USDT:0xdac1…`, with the contract's decimals where they differ from those of the books: `USDT:0x55d3…:18`. */
+/** Parses `USDT:0xdac1…`. Decimals of the contract follow if they differ from those of the ledger: `USDT:0x55d3…:18`. */
 const readTokens = (text: string, addressOf: (text: string) => string | null): Tokens | null => {
   const tokens = new Map<Asset, Token>()
   for (const each of text.split(',')) {
@@ -74,9 +74,9 @@ const chainShape = {
   ),
 }
 
-type Given = z.output<z.ZodMiniObject<typeof chainShape>>
+type ChainValues = z.output<z.ZodMiniObject<typeof chainShape>>
 
-const readChains = (set: Given): ChainSettings | string => {
+const readChains = (set: ChainValues): ChainSettings | string => {
   const { CHAIN_ETHEREUM_URL: ethereum, CHAIN_BITCOIN_URL: bitcoin, CHAIN_TRON_URL: tron } = set
   if (set.CHAIN_ETHEREUM_TOKENS && !ethereum) return 'CHAIN_ETHEREUM_TOKENS needs CHAIN_ETHEREUM_URL, the node that checks them.'
   if (tron && !set.CHAIN_TRON_TOKENS) return 'CHAIN_TRON_URL needs CHAIN_TRON_TOKENS, the contracts to check.'
@@ -108,6 +108,6 @@ const readChains = (set: Given): ChainSettings | string => {
   }
 }
 
-/** An address of a paid node often carries its key. */
+/** The URL of a paid node often contains its API key. */
 const secrets = ['CHAIN_ETHEREUM_URL', 'CHAIN_BITCOIN_URL', 'CHAIN_TRON_URL', 'CHAIN_TRON_KEY']
 export const chainSettings = moduleSettings(chainShape, readChains, secrets)

@@ -7,7 +7,7 @@ import type { ChainCheck } from './plan-finding.ts'
 import { lookUp, type LookUp } from './look-up.ts'
 const gwei = 1_000_000_000n
 
-describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own', () => {
+describe.skipIf(!canHaveAnvil)('Ethereum payment on a local chain', () => {
   let chain: Anvil
   let tether: string
   let namesake: string
@@ -39,7 +39,7 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     return key
   }
 
-  it('waits for its block, then counts, then holds', async () => {
+  it('is pending until its block, then counts confirmations, then is confirmed', async () => {
     const key = await chain.send({ from: exchange, to: tether, data: transferOf([mall, 300_000_417n]) })
     expect(await look(key)).toEqual({ state: 'confirming', confirmations: 0, needed: 3, found: null })
     for (const [confirmations, state] of [
@@ -60,11 +60,11 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     ['one unit too little', 300_000_416n, '300.000416'],
     ['one unit too much', 300_000_418n, '300.000418'],
     ['a tenth', 30_000_041n, '30.000041'],
-  ])('%s is not what was charged', async (_what, units, amount) => {
+  ])('%s does not match the charged amount', async (_what, units, amount) => {
     expect(await look(await pay(tether, [mall, units]))).toMatchObject({ state: 'mismatch', why: 'amount', found: { amount, to: mall } })
   })
 
-  it('that went to somebody else is none of ours', async () => {
+  it('to another recipient is a mismatch', async () => {
     expect(await look(await pay(tether, [ada, 300_000_417n]))).toMatchObject({
       state: 'mismatch',
       why: 'recipient',
@@ -72,7 +72,7 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     })
   })
 
-  it('in a token of the same name is worth nothing: the contract is the token', async () => {
+  it('in a token with the same name is a mismatch: the contract identifies the token', async () => {
     expect(await look(await pay(namesake, [mall, 300_000_417n]))).toMatchObject({
       state: 'mismatch',
       why: 'asset',
@@ -80,26 +80,26 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     })
   })
 
-  it('in ether is no payment in tether, nor the other way round', async () => {
+  it('in ether does not count as tether, nor the reverse', async () => {
     const key = await chain.send({ from: exchange, to: mall, value: 300_000_417n * gwei })
     await chain.makeBlocks(3)
     expect(await look(key)).toMatchObject({ why: 'asset', found: { to: mall, asset: 'ETH' } })
     expect(await look(await pay(tether, [mall, 300_000_417n]), { asset: 'ETH' })).toMatchObject({ why: 'asset', found: { asset: tether } })
   })
 
-  it('that was thrown back is no payment', async () => {
+  it('is a mismatch if it was reverted', async () => {
     const [, , , poor = ''] = chain.people
     const key = await chain.send({ from: poor, to: tether, data: transferOf([mall, 300_000_417n]) })
     await chain.makeBlocks(3)
     expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'failed', found: null })
   })
 
-  it('among several in one transaction is the sum of what came here in that token', async () => {
+  it('in several transfers of one transaction is their sum to this address in that token', async () => {
     const crowd = await pay(tether, [ada, 5n], [mall, 300_000_000n], [exchange, 9n], [mall, 417n])
     expect(await look(crowd)).toMatchObject({ state: 'confirmed', found: { amount: '300.000417' } })
   })
 
-  it('of the mall to itself is nobody’s', async () => {
+  it('from the mall to itself is not a recharge', async () => {
     await pay(tether, [mall, 300_000_417n])
     const key = await chain.send({ from: mall, to: tether, data: transferOf([mall, 300_000_417n]) })
     const ownEther = await chain.send({ from: mall, to: mall, value: 5n * gwei })
@@ -108,7 +108,7 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     expect(await look(ownEther, { asset: 'ETH', charged: 5n })).toMatchObject({ state: 'mismatch', why: 'recipient' })
   })
 
-  it('in ether is right to the last of its eighteen digits, of which the books keep nine', async () => {
+  it('in ether is compared to all eighteen digits, of which the ledger stores nine', async () => {
     const charged = 30_500_000n
     const exact = await chain.send({ from: exchange, to: mall, value: charged * gwei })
     const dust = await chain.send({ from: exchange, to: mall, value: charged * gwei + 1n })
@@ -120,31 +120,31 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
     expect(await look(almost, { asset, charged })).toMatchObject({ why: 'amount', found: { amount: '0.030499999999999999' } })
   })
 
-  it('in a token that counts in other digits than the books is measured in those', async () => {
+  it('in a token with another number of digits than the ledger is compared in the digits of the token', async () => {
     const CHAIN_ETHEREUM_TOKENS = `USDT:${tether}:8`
     expect(await look(await pay(tether, [mall, 30_000_041_700n]), {}, { CHAIN_ETHEREUM_TOKENS })).toMatchObject({ state: 'confirmed' })
     expect(await look(await pay(tether, [mall, 30_000_041_701n]), {}, { CHAIN_ETHEREUM_TOKENS })).toMatchObject({ why: 'amount' })
   })
 
-  it('from more than a day before it was asked for is somebody’s old one', async () => {
+  it('from more than a day before the request is rejected as too old', async () => {
     const key = await pay(tether, [mall, 300_000_417n])
     const { at } = (await look(key)).found as { at: Date }
     expect(await look(key, { sentAfter: new Date(at.getTime() + dayMs) })).toMatchObject({ state: 'confirmed' })
     expect(await look(key, { sentAfter: new Date(at.getTime() + dayMs + 1) })).toMatchObject({ state: 'mismatch', why: 'too_old' })
   })
 
-  it('that the chain has taken back is not there, however deep it was', async () => {
+  it('removed by a chain reorganization is not found, however deep it was', async () => {
     const key = await pay(tether, [mall, 300_000_417n])
     expect(await look(key)).toMatchObject({ state: 'confirmed' })
     await chain.rpc('anvil_reorg', 3, [])
     expect(await look(key)).toEqual({ state: 'not_found', confirmations: 0, needed: 3, found: null })
   })
 
-  it('that nobody ever made is not found', async () => {
+  it('is not found if it does not exist', async () => {
     expect(await look('ab'.repeat(32))).toMatchObject({ state: 'not_found' })
   })
 
-  it('is not looked for on another chain, which could be a worthless one', async () => {
+  it('fails if the node is on another chain, whose coins could be worthless', async () => {
     const key = await pay(tether, [mall, 300_000_417n])
     await expect(look(key, {}, { CHAIN_ETHEREUM_ID: '1' })).rejects.toThrow('Ethereum is asked on chain 1, and chain 31337 answers')
   })

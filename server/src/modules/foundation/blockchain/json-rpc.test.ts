@@ -9,7 +9,7 @@ const block = `0x${'b'.repeat(64)}`
 const atSeconds = Math.floor(Date.now() / 1000)
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-/** Answers of an honest node about a payment of thirty gwei in block 100; the newest block is 105. */
+/** Correct responses of a node about a payment of thirty gwei in block 100. The newest block is 105. */
 const honest: Record<string, unknown> = {
   eth_chainId: '0x1',
   eth_blockNumber: hex(105),
@@ -38,11 +38,11 @@ const look = (change: Record<string, unknown> = {}) => {
 }
 const receiptWith = (change: object) => ({ eth_getTransactionReceipt: { ...(honest.eth_getTransactionReceipt as object), ...change } })
 
-it('a node that is honest is believed', async () => {
+it('accepts the answer of an honest node', async () => {
   expect(await look()).toMatchObject({ state: 'confirmed', confirmations: 6, found: { to: mall, amount: '0.000000030000000000' } })
 })
 
-it('a receipt from a block that another one has replaced counts as waiting', async () => {
+it('a receipt from a replaced block counts as pending', async () => {
   expect(await look({ eth_getBlockByNumber: { hash: `0x${'c'.repeat(64)}`, timestamp: hex(atSeconds) } })).toMatchObject({
     state: 'confirming',
     confirmations: 0,
@@ -51,11 +51,11 @@ it('a receipt from a block that another one has replaced counts as waiting', asy
   expect(await look({ eth_getBlockByNumber: null })).toMatchObject({ state: 'confirming', confirmations: 0 })
 })
 
-it('a node that is behind another one confirms nothing yet', async () => {
+it('a node behind another node confirms nothing yet', async () => {
   expect(await look({ eth_blockNumber: hex(90) })).toMatchObject({ state: 'confirming', confirmations: 0 })
 })
 
-it('the newest block is asked for each time, never remembered', async () => {
+it('requests the newest block each time and does not cache it', async () => {
   expect(await look({ eth_blockNumber: hex(101) })).toMatchObject({ state: 'confirming', confirmations: 2 })
   expect(await look({ eth_blockNumber: hex(102) })).toMatchObject({ state: 'confirming', confirmations: 3 })
 })
@@ -68,11 +68,11 @@ it.each<[string, Record<string, unknown>]>([
   ['a number that is too long', { eth_blockNumber: `0x${'f'.repeat(65)}` }],
   ['a time that never was', { eth_getBlockByNumber: { hash: block, timestamp: hex(2n ** 200n) } }],
   ['nothing where a number belongs', { eth_chainId: null }],
-])('%s is no answer', async (_what, change) => {
+])('rejects %s as a response', async (_what, change) => {
   await expect(look(change)).rejects.toThrow('Ethereum')
 })
 
-it('an answer to another question is none', async () => {
+it('rejects a response to another request', async () => {
   const asItWas = wrap
   wrap = (id, result) => ({ jsonrpc: '2.0', id: id + 1, result })
   await expect(look()).rejects.toThrow('answers another question')

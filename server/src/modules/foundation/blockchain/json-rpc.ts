@@ -25,9 +25,9 @@ export type Rpc = <T extends z.ZodMiniType>(method: string, parameters: readonly
 
 /** JSON-RPC 2.0 over HTTP, one call per request. No answer is cached, above all not the newest block. */
 export const jsonRpc = (network: string, ask: NetworkRequest): Rpc => {
-  let asked = 0
+  let lastId = 0
   return async (method, parameters, shape) => {
-    const id = (asked += 1)
+    const id = (lastId += 1)
     const answer = understand(network, Answer, await ask('', { jsonrpc: '2.0', id, method, params: parameters }))
     if (answer.id !== id) throw new ChainTrouble(`${network} answers another question than ${method}`)
     if (answer.error) throw new ChainTrouble(`${network} refuses ${method} (${answer.error.code})`)

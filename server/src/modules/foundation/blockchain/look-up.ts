@@ -13,26 +13,26 @@ export type LookUp = {
   address: string
   /** The stored form of the transaction's id: lower case, without 0x. */
   transactionKey: string
-  /** To the last minor unit. */
+  /** The exact amount in minor units. */
   charged: bigint
-  /** When the amount was reserved or the recharge sent, whichever was first; up to a day before that passes too. */
+  /** The earlier of the reservation of the amount and the submission of the recharge. Payments up to a day before are also accepted. */
   sentAfter: Date
 }
 
 const notChecked: ChainCheck = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
 
-/** Queries the network. Throws ChainTrouble without a valid answer; earlier results then remain valid. */
-export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, asked: LookUp): Promise<ChainCheck> => {
-  const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, asked)
-  const address = chain?.addressOf(asked.address)
+/** Queries the network. Throws `ChainTrouble` if there is no valid response; earlier results then remain valid. */
+export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, input: LookUp): Promise<ChainCheck> => {
+  const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, input)
+  const address = chain?.addressOf(input.address)
   if (!chain || !address) return notChecked
   const { asset, name, decimals, needed } = chain
-  const { transactionKey: key, charged, sentAfter } = asked
+  const { transactionKey: key, charged, sentAfter } = input
   const seen = /^[0-9a-f]{64}$/.test(key) ? await chain.read(key) : null
   return planFinding(seen, { asset, name, address, charged, decimals, exponent: exponents[name], needed, sentAfter })
 }
 
-/** The number of blocks a payment waits for; null if no network is asked about it. */
+/** The number of confirmations that a payment needs. Null if the network is not queried. */
 export const confirmationsNeeded = (
   { environment, assertOutsideTransaction }: Asker,
   wallet: { network: string; asset: string; address: string },

@@ -26,7 +26,7 @@ const verdict = (movements: CoinMovement[], more: Partial<Sighting> = {}, want: 
   return why ?? state
 }
 
-describe('what came, against what was charged', () => {
+describe('received payment compared with the charge', () => {
   it.each<[string, string, string]>([
     ['the amount', verdict([paid]), 'confirmed'],
     ['too little depth', verdict([paid], { confirmations: 2 }), 'confirming'],
@@ -67,7 +67,7 @@ describe('what came, against what was charged', () => {
     ['more than a day before', verdict([paid], {}, { sentAfter: new Date('2026-03-02T12:00:00.001Z') }), 'too_old'],
   ])('%s: %s', (_what, is, should) => expect(is).toBe(should))
 
-  it('a mismatch says how deep it is, for it too is final only then', () =>
+  it('a mismatch has its confirmations too, because it is final only after enough of them', () =>
     expect(planFinding(seen([{ ...paid, to: 'bob' }], { confirmations: 1 }), wanted)).toEqual({
       state: 'mismatch',
       confirmations: 1,
@@ -77,7 +77,7 @@ describe('what came, against what was charged', () => {
     }))
 })
 
-describe('digits of the chain and of the books', () => {
+describe('decimals of the chain and of the ledger', () => {
   it.each([
     [18, 9, 30n, 30_000_000_000n, 'confirmed'],
     [18, 9, 30n, 30_000_000_001n, 'amount'],
@@ -85,11 +85,11 @@ describe('digits of the chain and of the books', () => {
     [2, 6, 30_000n, 3n, 'confirmed'],
     [2, 6, 30_001n, 3n, 'amount'],
     [0, 6, 3_000_000n, 3n, 'confirmed'],
-  ])('%i there and %i here: %s charged, %s sent is %s', (decimals, exponent, charged, units, should) =>
+  ])('%i on the chain and %i in the ledger: %s charged, %s sent is %s', (decimals, exponent, charged, units, should) =>
     expect(verdict([{ ...paid, units }], {}, { decimals, exponent, charged })).toBe(should),
   )
 
-  it('only one amount of the chain is the one that was charged', () =>
+  it('exactly one amount on the chain equals the charged amount', () =>
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 18n), fc.bigInt(1n, 10n ** 30n), fc.integer({ min: 9, max: 18 }), (charged, units, decimals) => {
         const exact = charged * 10n ** BigInt(decimals - 9)

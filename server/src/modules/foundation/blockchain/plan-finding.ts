@@ -3,16 +3,16 @@ export type CoinMovement = { asset: string; from: string | null; to: string | nu
 
 /** A transaction in a block, as reported by a network. */
 export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly CoinMovement[] }
-/** It may be known but wait for a block, or not be known at all. */
+/** `waiting`: known, but not in a block yet. Null: unknown to the network. */
 export type ChainSighting = Sighting | 'waiting' | null
 
 export type ExpectedPayment = {
-  /** As movements name it, and as the books do. */
+  /** `asset` is the id that transfers on the chain use: a contract or the network's own coin. `name` is the name in the ledger. */
   asset: string
   name: string
   address: string
   charged: bigint
-  /** In how many digits the chain counts, and the books. */
+  /** `decimals` of the asset on the chain, `exponent` of the asset in the ledger. */
   decimals: number
   exponent: number
   needed: number
@@ -27,13 +27,13 @@ export type ChainCheck = {
   state: 'not_checked' | 'not_found' | 'confirming' | 'confirmed' | 'mismatch'
   confirmations: number
   needed: number
-  /** The mismatch. A shallow block may still be replaced, so a mismatch too is final only at `needed` blocks. */
+  /** The reason of a mismatch. A recent block may still be replaced, so a mismatch is final only at `needed` confirmations. */
   why?: Why
-  /** In the asset's own decimals, all of them; of another asset in its smallest units, with its contract for a name. */
+  /** The amount received, with all decimals of the asset. For another asset: in its smallest units, with the contract as its name. */
   found: Found | null
 }
 
-/** Clocks differ, and some send first and fill in the form next morning. */
+/** Tolerance for payments sent before the form: clocks differ, and some users fill in the form the next morning. */
 const graceMs = 24 * 60 * 60_000
 
 export const planFinding = (seen: ChainSighting, wanted: ExpectedPayment): ChainCheck => {
@@ -70,13 +70,13 @@ const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; 
   return { found }
 }
 
-/** Amount received less amount sent: change that returns to its sender, and coins sent in a circle, pay no one. */
+/** Amount received minus amount sent, so that change returned to the sender and coins sent in a circle count as nothing. */
 const gainOf = (movements: readonly CoinMovement[], asset: string, address: string): bigint =>
   movements
     .filter((each) => each.asset === asset)
     .reduce((sum, { from, to, units }) => sum + (to === address ? units : 0n) - (from === address ? units : 0n), 0n)
 
-/** Both sides in the finer digits of the two, so that nothing is rounded: a coin's dust below the books' last digit is another amount. */
+/** Compares both amounts in the finer of the two units, so that nothing is rounded. A difference smaller than the ledger's unit is a mismatch. */
 const isExactly = (units: bigint, { charged, decimals, exponent }: ExpectedPayment): boolean =>
   units * 10n ** BigInt(Math.max(0, exponent - decimals)) === charged * 10n ** BigInt(Math.max(0, decimals - exponent))
 

@@ -4,7 +4,7 @@ import { type NetworkRequest, ChainTrouble, momentOf, understand } from './ask-n
 import type { CoinMovement, ChainSighting } from './plan-finding.ts'
 
 const Satoshi = z.int().check(z.gte(0))
-/** A script without an address has no such field. */
+/** An output whose script has no address lacks this field. */
 const Output = z.object({ scriptpubkey_address: z.optional(z.string()), value: Satoshi })
 const Transaction = z.object({
   txid: z.string(),
@@ -37,7 +37,7 @@ export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: str
   if (transaction.txid !== key) throw new ChainTrouble('Bitcoin tells of another transaction')
   const { status } = transaction
   if (!status.confirmed) return 'waiting'
-  // The block was replaced by another one at its height: the transaction is waiting again.
+  // The block was replaced by another one at its height, so the transaction is waiting again.
   if ((await hashOf(status.block_height)) !== status.block_hash) return 'waiting'
   return {
     confirmations: Math.max(0, understand('Bitcoin', Satoshi, newest) - status.block_height + 1),

@@ -6,7 +6,7 @@ const event = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const [contract, ada, mall] = ['c'.repeat(40), 'a'.repeat(40), '1'.repeat(40)]
 const log = { contract, topics: [event, word(ada), word(mall)], data: word('12d') }
 
-test('a transfer tells from whom, to whom and how much', () =>
+test('a transfer has its sender, recipient and amount', () =>
   expect(transfersIn([log])).toEqual([{ contract, from: ada, to: mall, units: 301n }]))
 
 test.each([
@@ -20,4 +20,4 @@ test.each([
   ['an event without a name', { ...log, topics: [] }],
   ['an amount with something behind it', { ...log, data: word('12d') + word('1') }],
   ['no amount', { ...log, data: '' }],
-])('%s is no transfer', (_what, each) => expect(transfersIn([each])).toEqual([]))
+])('%s is not a transfer', (_what, each) => expect(transfersIn([each])).toEqual([]))

@@ -32,8 +32,8 @@ const pay = (...transfers: (typeof right)[]) => {
   return key
 }
 
-describe('a payment on TRON', () => {
-  it('waits for its block, then counts, then holds', async () => {
+describe('TRON payment', () => {
+  it('is pending until its block, then counts confirmations, then is confirmed', async () => {
     const key = tron.send([right])
     expect(await look(key)).toEqual({ state: 'confirming', confirmations: 0, needed: 3, found: null })
     for (const [confirmations, state] of [
@@ -47,18 +47,18 @@ describe('a payment on TRON', () => {
     expect((await look(key)).found).toEqual({ to: mall, amount: '300.000417', asset: 'USDT', at: expect.any(Date) as Date })
   })
 
-  it.each([300_000_416n, 300_000_418n])('of %s units is not what was charged', async (units) => {
+  it.each([300_000_416n, 300_000_418n])('with %s units does not match the charged amount', async (units) => {
     expect(await look(pay({ ...right, units }))).toMatchObject({ state: 'mismatch', why: 'amount' })
   })
 
-  it('that went to somebody else is none of ours', async () => {
+  it('to another recipient is a mismatch', async () => {
     expect(await look(pay({ ...right, to: ada }))).toMatchObject({
       why: 'recipient',
       found: { to: ada, amount: '300.000417', asset: 'USDT' },
     })
   })
 
-  it('in a token of the same name is worth nothing, whether it has a contract or is of the older kind', async () => {
+  it('in a token with the same name is a mismatch, with a contract or of the older kind', async () => {
     expect(await look(pay({ ...right, contract: namesake }))).toMatchObject({ why: 'asset', found: { to: mall, asset: namesake } })
     for (const [type, asset] of [
       ['TransferContract', 'TRX'],
@@ -70,13 +70,13 @@ describe('a payment on TRON', () => {
     }
   })
 
-  it('that was thrown back is no payment', async () => {
+  it('is a mismatch if it was reverted', async () => {
     const key = tron.send([right], { failed: true })
     tron.makeBlocks(3)
     expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'failed', found: null })
   })
 
-  it('among several in one transaction is the sum of what came here in that token, less what went', async () => {
+  it('in several transfers is the sum received in that token minus the sum sent', async () => {
     const parts = [
       { ...right, units: 300_000_000n },
       { ...right, to: ada },
@@ -87,20 +87,20 @@ describe('a payment on TRON', () => {
     expect(await look(pay(right, { ...right, from: mall, to: ada }))).toMatchObject({ why: 'recipient' })
   })
 
-  it('from more than a day before is somebody’s old one', async () => {
+  it('from more than a day before is rejected as too old', async () => {
     const key = tron.send([right])
     tron.makeBlocks(3, Date.now() - 25 * hourMs)
     expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'too_old' })
   })
 
-  it('that the chain has taken back is not there', async () => {
+  it('removed by a chain reorganization is not found', async () => {
     const key = pay(right)
     expect(await look(key)).toMatchObject({ state: 'confirmed' })
     tron.forgetBlocks(3)
     expect(await look(key)).toMatchObject({ state: 'not_found' })
   })
 
-  it('is not looked for on a test network, whose tether anybody may make', async () => {
+  it('fails on a test network, whose tether is worthless', async () => {
     await expect(look(pay(right), {}, { CHAIN_TRON_ID: '3448148188' })).rejects.toThrow('chain 728126428 answers')
   })
 
@@ -108,7 +108,7 @@ describe('a payment on TRON', () => {
     ['gettransactionbyid', '"SUCCESS"', '"OUT_OF_ENERGY"'],
     ['gettransactioninfobyid', '"SUCCESS"', '"OUT_OF_ENERGY"'],
     ['gettransactioninfobyid', '"fee"', '"result":"FAILED","fee"'],
-  ])('that failed by %s alone is none', async (path, was, is) => {
+  ])('is a mismatch if it failed according to %s alone', async (path, was, is) => {
     const key = pay(right)
     const story = async () => expect(await look(key)).toMatchObject({ state: 'mismatch', why: 'failed' })
     await spoiling(tron.stub, new RegExp(`${path}$`), (body) => ({ body: body.replace(was, is) }), story)
@@ -118,7 +118,7 @@ describe('a payment on TRON', () => {
     ['{"Error":"class org.tron.core.exception : limit"}', 'gettransactionbyid'],
     ['{"message":"You are asking too often"}', 'gettransactionbyid'],
     ['{"Error":"limit"}', 'gettransactioninfobyid'],
-  ])('of which nothing is said but %s (%s) is not therefore unknown', async (body, path) => {
+  ])('with only the response %s (%s) is an error, not an unknown payment', async (body, path) => {
     const key = pay(right)
     await spoiling(
       tron.stub,
@@ -128,10 +128,10 @@ describe('a payment on TRON', () => {
     )
   })
 
-  it('is asked about with the owner’s key, where there is one', async () => {
-    tron.stub.told.length = 0
+  it('is requested with the API key of the mall, if there is one', async () => {
+    tron.stub.requests.length = 0
     await look(pay(right), {}, { CHAIN_TRON_KEY: 'a-key-of-the-mall' })
-    expect(tron.stub.told.length).toBeGreaterThan(3)
-    for (const { headers } of tron.stub.told) expect(headers['tron-pro-api-key']).toBe('a-key-of-the-mall')
+    expect(tron.stub.requests.length).toBeGreaterThan(3)
+    for (const { headers } of tron.stub.requests) expect(headers['tron-pro-api-key']).toBe('a-key-of-the-mall')
   })
 })

@@ -36,7 +36,7 @@ const troubleOf = async (wallet: (typeof wallets)[number]): Promise<Error> =>
     (chainCheck) => expect.fail(`${wallet.network} is believed: ${chainCheck.state}`),
     (error: Error) => error,
   )
-/** All that a log would show of it. */
+/** The text of an error with its causes, as a log would show it. */
 const tale = (error: unknown): string => (error instanceof Error ? `${error.stack} ${JSON.stringify(error)} ${tale(error.cause)}` : '')
 
 const spoilt: [what: string, reply: () => Reply][] = [
@@ -56,18 +56,18 @@ const spoilt: [what: string, reply: () => Reply][] = [
   ['sends on to another path of itself', () => ({ status: 302, headers: { location: `${server.url}/other` }, body: '' })],
 ]
 
-describe.each(wallets)('a server of $network', (wallet) => {
-  it.each(spoilt)('that %s is no news about a payment', async (_what, reply) => {
+describe.each(wallets)('$network server', (wallet) => {
+  it.each(spoilt)('causes an error, not a payment result, if it %s', async (_what, reply) => {
     server.answer = reply
     const error = await troubleOf(wallet)
     expect(error).toBeInstanceOf(ChainTrouble)
     expect(error.message).toContain(wallet.network)
     expect(tale(error)).not.toContain(secret)
-    expect(elsewhere.told).toEqual([])
-    expect(server.told.filter(({ path }) => path === '/other')).toEqual([])
+    expect(elsewhere.requests).toEqual([])
+    expect(server.requests.filter(({ path }) => path === '/other')).toEqual([])
   })
 
-  it('that is away is no news either', async () => {
+  it('causes an error too if it is unreachable', async () => {
     const gone = await openHttpStub(() => 'never')
     await gone.close()
     const settings = { CHAIN_ETHEREUM_URL: gone.url, CHAIN_BITCOIN_URL: gone.url, CHAIN_TRON_URL: gone.url }
@@ -80,16 +80,16 @@ describe.each(wallets)('a server of $network', (wallet) => {
   })
 })
 
-describe('a mall whose owner named no network', () => {
+describe('mall without a configured network', () => {
   const bare = { environment: testEnvironment('/nowhere'), assertOutsideTransaction: () => {} }
 
-  it.each(wallets)('asks nobody about $network, and says so', async (wallet) => {
+  it.each(wallets)('does not look up payments on $network and returns not_checked', async (wallet) => {
     expect(await lookUp(bare, { ...payment, ...wallet })).toEqual({ state: 'not_checked', confirmations: 0, needed: 0, found: null })
     expect(confirmationsNeeded(bare, wallet)).toBeNull()
   })
 
-  it('has nothing to say of a network that Plaza does not know, nor of a token without its contract', async () => {
-    server.told.length = 0
+  it('does not look up an unknown network, or a token without its contract', async () => {
+    server.requests.length = 0
     const named = { environment: environment(), assertOutsideTransaction: () => {} }
     for (const wallet of [
       { ...wallets[0], network: 'Polygon' },
@@ -97,22 +97,22 @@ describe('a mall whose owner named no network', () => {
       { ...wallets[2], asset: 'ETH' },
     ])
       expect(await lookUp(named, { ...payment, ...wallet })).toMatchObject({ state: 'not_checked' })
-    expect(server.told).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
-  it('approves nothing alone', () => {
+  it('approves nothing automatically', () => {
     expect(mayApproveAlone(bare, minor(1n))).toBe(false)
   })
 })
 
-describe('a mall whose owner named networks', () => {
-  it('knows how many blocks each waits for', () => {
+describe('mall with configured networks', () => {
+  it('knows the number of confirmations of each network', () => {
     const named = { environment: environment(), assertOutsideTransaction: () => {} }
     expect(wallets.map((wallet) => confirmationsNeeded(named, wallet))).toEqual([12, 3, 20])
     expect(confirmationsNeeded(named, { ...wallets[0], address: 'DEMO-ERC20-DO-NOT-SEND-0002' })).toBeNull()
   })
 
-  it('approves alone up to what its owner said, to the cent', () => {
+  it('approves automatically up to the configured limit, exact to the cent', () => {
     const named = { environment: testEnvironment('/nowhere', { CHAIN_BITCOIN_URL: server.url, CHAIN_APPROVES_ALONE: '500.00' }) }
     expect([50_000n, 50_001n].map((worth) => mayApproveAlone(named, minor(worth)))).toEqual([true, false])
   })

@@ -25,7 +25,7 @@ afterAll(() => mall.end())
 const ads = async () => (await mall.ask(getStore, { type: 'advert' })).data as AdsByPosition
 
 describe('ads', () => {
-  it('each of the five places has one, with words in six languages and a picture', async () => {
+  it('each of the five positions has an ad with texts in six languages and an image', async () => {
     const found = await ads()
     for (const position of adPositions) {
       expect(found[position].length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe('ads', () => {
       }
     }
   })
-  it('an ad whose time is over is not shown', async () => {
+  it('an expired ad is not shown', async () => {
     await transaction(mall.kernel, async (tx) => {
       await sql`update content.ad set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where position = 'bottom'`.execute(
         tx,
@@ -47,7 +47,7 @@ describe('ads', () => {
 })
 
 describe('news', () => {
-  it('comes newest first, each story once, without its body in the list', async () => {
+  it('lists articles newest first without duplicates and without their bodies', async () => {
     const first = (await mall.ask(getNews, { limit: '5' })).data
     const second = (await mall.ask(getNews, { limit: '50', cursor: first.next_cursor ?? '' })).data
     const all = [...first.list, ...second.list]
@@ -56,14 +56,14 @@ describe('news', () => {
     expect(all.map((each) => each.date)).toEqual(all.map((each) => each.date).toSorted((a, b) => (a < b ? 1 : -1)))
     expect(JSON.stringify(all)).not.toContain('body_')
   })
-  it('a story has its body in six languages; an unknown one is not found', async () => {
+  it('an article has its body in six languages; an unknown one is not found', async () => {
     const one = (await mall.ask(getNews, { limit: '1' })).data.list[0]
     const { data } = await mall.ask(getNewsItem, { id: one?.id ?? '' })
     expect(data.body_th).toContain('<p>')
     expect((await mall.ask(getNewsItem, { id: '99999' })).code).toBe(2000019)
     expect((await mall.ask(getNewsItem, { id: 'latest' })).code).toBe(1000008)
   })
-  it('a story of tomorrow waits', async () => {
+  it('a future article is hidden until its date', async () => {
     await sql`update content.news set published_at = now() + interval '1 day' where id = (select max(id) from content.news)`.execute(
       mall.kernel.db,
     )
@@ -78,7 +78,7 @@ describe('announcements', () => {
     expect(data.filter((each) => each.serious).map((each) => each.title_en)).toContain('This is a demo mall')
   })
 
-  it('what somebody has read they have read on every device, once, and nobody else has', async () => {
+  it('marked as read by a customer are read on all devices, and only for that customer', async () => {
     const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
     const readOf = async ({ headers }: typeof ada) => (await mall.ask(getUserInfo, {}, headers)).data.announcements_read
     const [first] = (await mall.ask(getAnnouncements)).data

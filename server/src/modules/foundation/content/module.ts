@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { ownAgreements, toAgreeOf } from './texts/agreement-rows.ts'
-import { contentDoors } from './posts/serve-rss.ts'
+import { contentPlugins } from './posts/serve-rss.ts'
 import { ownRead, readBy } from './read-rows.ts'
 import { contentRoutes } from './routes.ts'
 
@@ -12,5 +12,5 @@ export const manifest: Module = {
     shows: { to_agree: toAgreeOf, announcements_read: readBy },
     ownData: { agreements: ownAgreements, announcements_read: ownRead },
   },
-  plugins: contentDoors,
+  plugins: contentPlugins,
 }

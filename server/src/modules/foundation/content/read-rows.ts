@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** Items that no longer exist are skipped: a device's list may be old. */
+/** Marks announcements as read. Ids that no longer exist are skipped, because a device may send an old list. */
 export const markContentRead = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<void> => {
   await sql`insert into content.announcement_read (customer_id, announcement_id, read_at)
     select ${customerId}, id, ${now} from content.announcement where id = any(${ids}::bigint[]) on conflict do nothing`.execute(tx)

@@ -48,17 +48,17 @@ const held = async (customer: string) => {
 }
 const isWhole = async () => expect((await runLedgerChecks(open.kernel, [])).results.filter((each) => each.bad > 0)).toEqual([])
 
-describe('the ledger', () => {
-  it('brings in what came once, however often it is told', async () => {
+describe('ledger', () => {
+  it('books an incoming payment once, however often it is sent', async () => {
     await bring('a1', '11', dollars(300))
     const again = await bring('a1', '11', dollars(300))
     expect(again).toMatchObject({ done: { replayed: true } })
     expect(await held('11')).toEqual([30_000n, 0n])
   })
-  it('refuses other content under a key that was used', async () => {
+  it('rejects different content under a used key', async () => {
     await expect(bring('a1', '11', dollars(301))).rejects.toThrow(/other content/)
   })
-  it('says by how much a balance is too low, and moves nothing', async () => {
+  it('returns the missing amount for a low balance and moves nothing', async () => {
     expect(await freeze('w0', '11', dollars(400))).toEqual({
       refused: 'short',
       details: { short_by: 10_000n, at: 'customer.available/11' },
@@ -72,12 +72,12 @@ describe('the ledger', () => {
     expect(await held('12')).toEqual([0n, 50_000n])
     await isWhole()
   })
-  it('lets nobody wait in a ring, whatever order the legs are told in', async () => {
+  it('does not deadlock for any order of the legs', async () => {
     const { db } = open.kernel
     const people = ['71', '72', '73', '74']
     for (const each of people) await bring(`ring-${each}`, each, dollars(10))
     const [a, b, c, d] = people.map(availableOf) as [MoneyAccount, MoneyAccount, MoneyAccount, MoneyAccount]
-    // Without a second try, which would hide it.
+    // Calls `moveMoney` without the usual retry, which would hide a deadlock.
     const pay = (key: string, to: MoneyAccount, from: readonly MoneyAccount[]) =>
       db.transaction().execute((tx) =>
         moveMoney(tx as Tx, {
@@ -88,7 +88,7 @@ describe('the ledger', () => {
           legs: from.map((each) => ({ from: each, to, amount: dollars(1) })),
         }),
       )
-    // Both come as far as an account that is held here, and go on together.
+    // Holds a lock until both payments wait for it, so that they run at the same moment.
     const paid = await db.transaction().execute(async (tx) => {
       await sql`select 1 from ledger.account where address = any(${[c, d]}::text[]) for no key update`.execute(tx)
       const both = Promise.allSettled([pay('there', c, [a, b]), pay('back', d, [b, a])])
@@ -100,7 +100,7 @@ describe('the ledger', () => {
     })
     expect((await paid.both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   })
-  it('ends a hold once: paid or given back, never both', async () => {
+  it('ends a hold once: paid out or released, never both', async () => {
     await bring('a3', '13', dollars(100))
     await freeze('h1', '13', dollars(100))
     const pay = () =>
@@ -129,7 +129,7 @@ describe('the ledger', () => {
     expect(kinds.size).toBe(1)
     await isWhole()
   })
-  it('never lets frozen money out by another door than its hold', async () => {
+  it('releases frozen money only through its hold', async () => {
     await expect(
       transaction(open.kernel, (tx) =>
         moveMoney(tx, {
@@ -142,7 +142,7 @@ describe('the ledger', () => {
       ),
     ).rejects.toThrow(/with its hold alone/)
   })
-  it('shows an account line by line, with what it held afterwards', async () => {
+  it('lists the lines of an account with the balance after each', async () => {
     await bring('a4', '14', dollars(100))
     await bring('a5', '14', dollars(50))
     await freeze('h4', '14', dollars(30))
@@ -162,7 +162,7 @@ describe('the ledger', () => {
     expect(await accountLines(open.kernel.db, { account: availableOf('14'), direction: 'expense', limit: 10 })).toHaveLength(1)
     expect(await accountLines(open.kernel.db, { account: availableOf('14'), kinds: ['recharge'], limit: 1 })).toEqual([lines[1]])
   })
-  it('finds a balance that was changed behind its back, and makes it anew from the postings', async () => {
+  it('detects a manually changed balance and recomputes it from the postings', async () => {
     await bring('a6', '16', dollars(80))
     const { db } = open.kernel
     await sql`alter table ledger.account disable trigger account_by_post`.execute(db)
@@ -190,7 +190,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 describe('any sequence of movements', () => {
-  it('leaves what a plain sum says', async () => {
+  it('leads to the balances of a plain sum', async () => {
     let runs = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

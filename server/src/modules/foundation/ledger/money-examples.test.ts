@@ -11,7 +11,7 @@ import { runLedgerChecks } from './checks/check-ledger.ts'
 const page = readFileSync(new URL('../../../../../docs/money.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<steps>[^`]+)```/g)].map(({ groups }, at) => ({
   title: groups?.['title'] ?? '',
-  // All examples share one ledger: each example gets its own people, orders and shops.
+  // All examples share one ledger, so each example gets its own people, orders and shops.
   steps: (groups?.['steps'] ?? '')
     .trim()
     .replaceAll(/(available|frozen|escrow|receivable)\/(\d+)/g, `$1/${at + 1}00$2`)
@@ -32,7 +32,7 @@ const kinds: Record<string, Move['kind']> = {
   return: 'reversal_asked',
 }
 
-/** `cash/card 10.00, fees 1.00` */
+/** Parses `cash/card 10.00, fees 1.00`. */
 const sums = (text: string) =>
   text.split(', ').map((each) => {
     const [account = '', amount = ''] = each.trim().split(/\s+/)
@@ -45,11 +45,11 @@ const move = async (open: OpenKernel, line: string) => {
     const [, from = '', to = '', amount = ''] = /^(\S+) → (\S+) ([0-9.]+)$/.exec(each.trim()) ?? []
     return { from: from as MoneyAccount, to: to as MoneyAccount, amount: money(amount) }
   })
-  const told = transaction(open.kernel, (tx) =>
+  const result = transaction(open.kernel, (tx) =>
     moveMoney(tx, { key, kind: kinds[key.split(':')[0] ?? ''] ?? 'adjustment', reference: key, actor: 'system', legs } as Move),
   )
-  if (refused) return expect(told).rejects.toThrow(/other content/)
-  const outcome = await told
+  if (refused) return expect(result).rejects.toThrow(/other content/)
+  const outcome = await result
   if (shortBy) return expect(outcome).toMatchObject({ refused: 'short', details: { short_by: money(shortBy) } })
   return expect(outcome).toHaveProperty('done')
 }
@@ -95,14 +95,14 @@ const take = async (open: OpenKernel, line: string): Promise<void> => {
   await move(open, line)
 }
 
-describe('every situation of docs/money.md', () => {
+describe('examples in docs/money.md', () => {
   let open: OpenKernel
   beforeAll(async () => {
     open = await openKernel()
   })
   afterAll(() => open.end())
 
-  it('is there', () => expect(examples.length).toBeGreaterThanOrEqual(18))
+  it('are all covered', () => expect(examples.length).toBeGreaterThanOrEqual(18))
   it.each(examples)('$title', async ({ steps }) => {
     for (const step of steps) await take(open, step)
     expect((await runLedgerChecks(open.kernel, [])).green).toBe(true)

@@ -18,9 +18,9 @@ const pushLive = async (): Promise<string> => {
   return JSON.stringify([id, mark, audience, personId, name, data])
 }
 
-test('what comes before that which was missed has been looked up waits behind it, and loses none of it', async () => {
-  const told: string[] = []
-  const channelHandler = handleLiveEvents(open.kernel, { ...makeStreams(), publish: (event) => told.push(event.id) })
+test('an event received during the lookup of missed events waits and is delivered after them', async () => {
+  const sentIds: string[] = []
+  const channelHandler = handleLiveEvents(open.kernel, { ...makeStreams(), publish: (event) => sentIds.push(event.id) })
   const hear = (payload: string) => channelHandler.channels[liveChannel]?.(payload)
   await channelHandler.back?.()
   const first = await pushLive()
@@ -30,5 +30,5 @@ test('what comes before that which was missed has been looked up waits behind it
   hear(soon) // the new connection already receives events, but has not yet loaded the missed ones
   await channelHandler.back?.()
   const inOrder = [first, missed, soon].map((each) => (JSON.parse(each) as [string])[0])
-  expect([...new Set(told)]).toEqual(inOrder)
+  expect([...new Set(sentIds)]).toEqual(inOrder)
 })

@@ -5,11 +5,11 @@ import type { Streams } from './streams.ts'
 
 const resyncWithinMs = 3000
 
-/** Delivers live events of any process to the streams of this one. Events missed while the connection was lost are delivered late, in their order. */
+/** Delivers live events of all processes to the streams of this one. Events missed during a lost database connection are delivered late, in order. */
 export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): ChannelHandler => {
   let mark: string | null = null
   let lostAt = 0
-  /** Events received after a connection loss wait here until the missed ones are loaded: publishing them would move the mark past the missed ones. */
+  /** Events received after a reconnect wait here until the missed ones are loaded. Publishing them earlier would move `mark` past the missed ones. */
   let waiting: LiveEvent[] | null = []
 
   const publish = (event: LiveEvent) => {

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { realtimeDoors } from './doors.ts'
+import { realtimePlugins } from './doors.ts'
 import { realtimeRoutes, realtimeTimers } from './routes.ts'
 
 export const manifest: Module = {
@@ -7,5 +7,5 @@ export const manifest: Module = {
   purpose: 'streams of live events and the tickets that open them',
   routes: realtimeRoutes,
   schedules: realtimeTimers,
-  plugins: realtimeDoors,
+  plugins: realtimePlugins,
 }

@@ -12,7 +12,7 @@ const head = [
   'no-store',
   'connection',
   'close',
-  // A buffering proxy would hold the events back.
+  // Turns off buffering in a proxy, which would delay events.
   'x-accel-buffering',
   'no',
   ...dataHeaders,
@@ -26,7 +26,7 @@ const readLastEventId = (text: string): { id: string; mark: string } | 'unknown'
   return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
 }
 
-/** How long ago the client of a stream began to look, in milliseconds; null if not given. */
+/** Milliseconds since the client loaded the page. Null if not given. */
 const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
 
 /** Clients reconnect after a random delay, so that they do not all return at once. */
@@ -37,13 +37,13 @@ export const openStream = async (
   kernel: Kernel,
   streams: Streams,
   holder: LiveTicketHolder,
-  asked: { response: ServerResponse; request: IncomingMessage; lastEventId: string; began: string },
+  connection: { response: ServerResponse; request: IncomingMessage; lastEventId: string; began: string },
 ): Promise<void> => {
-  const { response, request } = asked
+  const { response, request } = connection
   request.socket.setNoDelay(true)
   response.writeHead(200, head)
-  const last = readLastEventId(asked.lastEventId)
-  const began = readBegan(asked.began)
+  const last = readLastEventId(connection.lastEventId)
+  const began = readBegan(connection.began)
   const isNew = last === null && began === null
   const stream: Stream = { ...holder, response, held: isNew ? null : [] }
   streams.add(stream)

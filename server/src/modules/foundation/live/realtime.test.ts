@@ -15,7 +15,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 
 let mall: DemoMall
-/** A second process over the same database. */
+/** A second process on the same database. */
 let beside: Mall
 let mali: Record<string, string>
 let maliId: string
@@ -65,43 +65,43 @@ const refusalOf = async (stream: LiveStream): Promise<number> => {
   return (JSON.parse(stream.raw()) as { code: number }).code
 }
 
-describe('tickets', () => {
-  it('a visitor gets none; customers, sellers and operators do', async () => {
+describe('live tickets', () => {
+  it('are refused to visitors and issued to customers, sellers and operators', async () => {
     expect((await mall.ask(openTicket)).code).toBe(1100003)
     for (const audience of ['customer', 'seller', 'operator'] as const) {
       const answer = await mall.ask(openTicket, {}, await signedInAs(mall.kernel, maliId, audience))
       expect([answer.code, answer.data.expires_in]).toEqual([200, 60])
     }
   })
-  it('a ticket opens one stream, also when two come with it at once, to two processes', async () => {
+  it('open one stream each, also when two requests use one concurrently on two processes', async () => {
     const ticket = await ticketOf(mali)
     const streams = await Promise.all([listen(ticket), listen(ticket, { at: beside }), listen(ticket), listen(ticket, { at: beside })])
     expect(streams.filter((each) => each.type.startsWith('text/event-stream'))).toHaveLength(1)
     for (const each of streams.filter((one) => one.type.startsWith('application/json'))) expect(await refusalOf(each)).toBe(1000004)
   })
-  it('after a minute it opens nothing, and one that nobody issued never does', async () => {
+  it('are rejected after a minute, as are tickets that were never issued', async () => {
     const ticket = await ticketOf(mali)
     await sql`update live.ticket set expires_at = now() - interval '1 second'`.execute(mall.kernel.db)
     expect(await refusalOf(await listen(ticket))).toBe(1100003)
     expect(await refusalOf(await listen('x'.repeat(43)))).toBe(1000004)
     expect(await refusalOf(await listen(''))).toBe(1000004)
   })
-  it('a ticket of a session that was ended meanwhile opens nothing', async () => {
+  it('are rejected after their session has ended', async () => {
     const who = await signedIn(mall.kernel, 'oliver')
     const ticket = await ticketOf(who)
     const personOf = await personId(mall.kernel, 'oliver')
     await transaction(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: personOf }, 'password', new Date()))
     expect(await refusalOf(await listen(ticket))).toBe(2000017)
   })
-  it('is kept as a hash alone', async () => {
+  it('are stored only as a hash', async () => {
     const ticket = await ticketOf(mali)
-    const kept = await sql<{ text: string }>`select t::text as text from live.ticket t`.execute(mall.kernel.db)
-    for (const row of kept.rows) expect(row.text).not.toContain(ticket)
+    const tickets = await sql<{ text: string }>`select t::text as text from live.ticket t`.execute(mall.kernel.db)
+    for (const row of tickets.rows) expect(row.text).not.toContain(ticket)
   })
 })
 
-describe('a stream', () => {
-  it('hears its owner’s notices within a second, from whichever process, and nobody else’s', async () => {
+describe('live stream', () => {
+  it('receives its owner’s notifications within a second from any process, and no others', async () => {
     const kenji = await signedIn(mall.kernel, 'kenji')
     const [here, there, other] = [
       await listen(await ticketOf(mali)),
@@ -114,23 +114,23 @@ describe('a stream', () => {
     expect(performance.now() - begun).toBeLessThan(1000)
     expect(one).toEqual(two)
     expect(one?.data).toMatchObject({ kind: 0, status: -1 })
-    expect(other.heard).toEqual([])
+    expect(other.received).toEqual([])
     await mall.ask(readAllNotices, {}, mali)
     expect((await there.waitFor('notices.read'))[0]?.data).toEqual({ message_unread_count: 0 })
   })
-  it('of a seller hears nothing that is for the customer of the same number', async () => {
+  it('for a seller receives nothing for the customer with the same number', async () => {
     const seller = await listen(await ticketOf(await signedInAs(mall.kernel, maliId, 'seller')))
     const customer = await listen(await ticketOf(mali))
     await publish()
     await customer.waitFor('notice')
-    expect(seller.heard).toEqual([])
+    expect(seller.received).toEqual([])
   })
-  it('hears what everybody is told', async () => {
+  it('receives broadcasts', async () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
     await transaction(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'announcements' }))
     expect((await stream.waitFor('settings'))[0]?.data).toEqual({ what: 'announcements' })
   })
-  it('what came to nothing is not told', async () => {
+  it('does not receive events of a rolled-back transaction', async () => {
     const stream = await listen(await ticketOf(mali))
     await transaction(mall.kernel, async (tx) => {
       await notify(tx, maliId, { template: 'welcome', values: { mall: 'Plaza' }, link: null, now: new Date() })
@@ -139,7 +139,7 @@ describe('a stream', () => {
     await publish()
     expect(await stream.waitFor('notice')).toHaveLength(1)
   })
-  it('is sent as it is: never stored, never collected, never sniffed', async () => {
+  it('is sent with headers against caching, buffering and content sniffing', async () => {
     const stream = await listen(await ticketOf(mali))
     expect(stream.response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -148,7 +148,7 @@ describe('a stream', () => {
       'x-content-type-options': 'nosniff',
     })
   })
-  it('the eleventh of one person closes the first', async () => {
+  it('the eleventh stream of one person closes the first', async () => {
     const streams: LiveStream[] = []
     for (let at = 0; at < 11; at += 1) streams.push(await listen(await ticketOf(mali)))
     expect((await streams[0]?.waitFor('goodbye'))?.[0]?.data).toEqual({ why: 'too_many' })
@@ -157,8 +157,8 @@ describe('a stream', () => {
   })
 })
 
-describe('a first stream', () => {
-  it('tells what came since whoever opens it began to read, to them alone; without that it begins with what comes', async () => {
+describe('first live stream', () => {
+  it('replays its user’s events since the page began to load; without that time it replays none', async () => {
     const kenjiId = await personId(mall.kernel, 'kenji')
     await sql`update platform.live_event set made_at = made_at - interval '1 minute'`.execute(mall.kernel.db)
     await publish()
@@ -170,7 +170,7 @@ describe('a first stream', () => {
     let ticket = await ticketOf(mali)
     const first = await began('2000')
     expect((await first.waitFor('notice'))[0]?.data).toMatchObject({ id: newest.rows[0]?.id })
-    expect(first.heard).toHaveLength(1)
+    expect(first.received).toHaveLength(1)
     ticket = await ticketOf(mali)
     expect((await (await began(String(storedForMs))).waitFor('resync'))[0]?.data).toEqual({})
     const plain = await listen(await ticketOf(mali))
@@ -179,8 +179,8 @@ describe('a first stream', () => {
   })
 })
 
-describe('coming back after a gap', () => {
-  it('what came meanwhile is told, in order, on another process too', async () => {
+describe('reconnection after a gap', () => {
+  it('replays missed events in order, on another process too', async () => {
     const throughout = await listen(await ticketOf(mali))
     const before = await listen(await ticketOf(mali))
     await publish()
@@ -192,15 +192,15 @@ describe('coming back after a gap', () => {
     const missed = (await throughout.waitFor('notice', 3)).slice(1).map((each) => Number(each.data['id']))
     for (const byQuery of [false, true]) {
       const after = await listen(await ticketOf(mali), { at: beside, last: seen?.id ?? '', byQuery })
-      const ids = () => after.heard.map((each) => Number(each.data['id']))
+      const ids = () => after.received.map((each) => Number(each.data['id']))
       await until(() => missed.every((id) => ids().includes(id)))
-      // An event may be delivered twice, but never out of order, and never the last one the client saw.
-      const told = [...new Set(ids())]
-      expect(told).toEqual(told.toSorted((a, b) => a - b))
-      expect(told).not.toContain(Number(seen?.data['id']))
+      // An event may be delivered twice, but never out of order. The last event that the client received is not repeated.
+      const receivedIds = [...new Set(ids())]
+      expect(receivedIds).toEqual(receivedIds.toSorted((a, b) => a - b))
+      expect(receivedIds).not.toContain(Number(seen?.data['id']))
     }
   })
-  it('nothing is lost when a transaction that began earlier commits later', async () => {
+  it('loses nothing when a transaction that began earlier commits later', async () => {
     const before = await listen(await ticketOf(mali))
     let [started, finish] = [() => {}, () => {}]
     const hasStarted = new Promise<void>((resolve) => (started = resolve))
@@ -220,14 +220,14 @@ describe('coming back after a gap', () => {
     const [late] = await after.waitFor('notice')
     expect(Number(late?.data['id'])).toBeLessThan(Number(quick?.data['id']))
   })
-  it('where it can no longer be known what came, everything is read anew', async () => {
+  it('sends a resync if the missed events can no longer be determined', async () => {
     for (const last of ['999999999-1', 'never', `${'9'.repeat(19)}-${'9'.repeat(20)}`]) {
       const stream = await listen(await ticketOf(mali), { last })
       await stream.waitFor('resync')
       expect(stream.closed()).toBe(false)
     }
   })
-  it('a process whose connection to the news was cut tells what it missed', async () => {
+  it('a process whose listen connection was cut replays the missed events', async () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
     await publish()
     await stream.waitFor('notice')
@@ -241,8 +241,8 @@ describe('coming back after a gap', () => {
   })
 })
 
-describe('the end', () => {
-  it('a stream ends with its session, on every process, and the others go on', async () => {
+describe('end of a live stream', () => {
+  it('ends with its session on every process, and the other streams continue', async () => {
     const [one, two] = [await signedIn(mall.kernel, 'carmen'), await signedIn(mall.kernel, 'carmen')]
     const [here, there, stays] = [
       await listen(await ticketOf(one)),
@@ -258,7 +258,7 @@ describe('the end', () => {
     }
     expect(stays.closed()).toBe(false)
   })
-  it('a process that stops says goodbye and does not wait for anybody', async () => {
+  it('a stopping process sends goodbye and waits for no reader', async () => {
     const third = await another()
     const stream = await listen(await ticketOf(mali), { at: third })
     const begun = performance.now()

@@ -2,7 +2,7 @@ import { heartbeatSeconds, type Code } from '@plaza/contract'
 import { Gauge } from 'prom-client'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
-import type { House } from '../../../platform/http/plugin.ts'
+import type { AppContext } from '../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { ChannelHandler } from '../../../platform/db/listen.ts'
 import { handleLiveEvents } from './handle-live-events.ts'
@@ -11,13 +11,13 @@ import { makeStreams, type Streams } from './streams.ts'
 import { sessionsOver, redeemLiveTicket, type NoHolder } from './ticket-rows.ts'
 
 const codes: Readonly<Record<NoHolder, Code>> = { unknown: 1000004, expired: 1100003, ended: 2000017 }
-/** An ended session closes its streams at once; an expired one, within this time. */
+/** Streams of an ended session close at once; streams of an expired session close within this time. */
 const lookAtSessionsMs = 60_000
 
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The live streams of this process: `GET /api/realtime?ticket=&began=`. Returns the handler for events of other processes. */
-export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler => {
+/** Serves the live streams of this process: `GET /api/realtime?ticket=&began=`. Returns the handler for events of other processes. */
+export const serveStreams = ({ app, kernel, metrics }: AppContext): ChannelHandler => {
   const streams = makeStreams()
   new Gauge({
     name: 'plaza_live_streams',
@@ -30,10 +30,10 @@ export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler =>
 
   app.get('/api/realtime', { exposeHeadRoute: false }, async (request, reply) => {
     if (streams.isFull()) throw new TransportFailure(503, 5)
-    const { ticket, last_event_id: asked, began } = request.query as Record<string, unknown>
+    const { ticket, last_event_id: queryEventId, began } = request.query as Record<string, unknown>
     const holder = await redeemLiveTicket(kernel.db, first(ticket), kernel.now())
     if (typeof holder === 'string') return sendRefusal(kernel, request, reply, codes[holder])
-    const lastEventId = first(request.headers['last-event-id']) || first(asked)
+    const lastEventId = first(request.headers['last-event-id']) || first(queryEventId)
     reply.hijack()
     await openStream(kernel, streams, holder, { request: request.raw, response: reply.raw, lastEventId, began: first(began) })
     return reply

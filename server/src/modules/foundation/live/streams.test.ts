@@ -5,15 +5,15 @@ import { makeStreams } from './streams.ts'
 
 /** A client that reads everything, or one with a blocked connection. */
 const reader = (personId: string, stuck = false) => {
-  const heard: string[] = []
+  const received: string[] = []
   const response = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      heard.push(chunk.toString())
+      received.push(chunk.toString())
       if (!stuck) done()
     },
   })
   return {
-    heard,
+    heard: received,
     response,
     stream: {
       sessionId: `s${personId}`,
@@ -34,7 +34,7 @@ const event = (personId: string | null, data: unknown = {}) => ({
 })
 const closed = (response: Writable) => new Promise((resolve) => (response.destroyed ? resolve(null) : response.once('close', resolve)))
 
-test('a slow reader is cut off before much is held for them, and the others hear everything', async () => {
+test('disconnects a slow reader before much is buffered, and the others receive everything', async () => {
   const streams = makeStreams()
   const [slow, quick] = [reader('1', true), reader('2')]
   streams.add(slow.stream)
@@ -50,7 +50,7 @@ test('a slow reader is cut off before much is held for them, and the others hear
   await expect.poll(() => streams.count()).toBe(1)
 })
 
-test('an event is said in the words of the protocol, to whom it is for', () => {
+test('writes an event in the protocol format, only to its recipient', () => {
   const streams = makeStreams()
   const [one, two] = [reader('1'), reader('2')]
   streams.add(one.stream)
@@ -61,7 +61,7 @@ test('an event is said in the words of the protocol, to whom it is for', () => {
   expect(two.heard).toEqual([':\n\n'])
 })
 
-test('whoever is gone is forgotten, with their session', async () => {
+test('removes a disconnected reader together with its session', async () => {
   const streams = makeStreams()
   const [one, two] = [reader('1'), reader('2')]
   streams.add(one.stream)
@@ -73,7 +73,7 @@ test('whoever is gone is forgotten, with their session', async () => {
   expect([streams.count(), streams.sessions()]).toEqual([0, []])
 })
 
-test('what comes while the missed is looked up is said behind it', () => {
+test('delivers new events after the missed events', () => {
   const streams = makeStreams()
   const one = reader('1')
   one.stream.held = []

@@ -5,11 +5,11 @@ import type { LiveTicketHolder } from './ticket-rows.ts'
 
 export type Stream = LiveTicketHolder & {
   response: ServerResponse
-  /** While the missed events are loaded, new events wait here, so that the client gets them in order. */
+  /** New events queue here while the missed events are loaded, so that the client gets them in order. Null otherwise. */
   held: string[] | null
 }
 
-/** Unread bytes of a slow client before its stream is cut. The client then reconnects and gets the missed events. */
+/** Maximum unread bytes of a slow client before its stream is closed. The client then reconnects and gets the missed events. */
 const maxUnreadBytes = 64 * 1024
 const maxHeld = 1000
 const maxStreamsOfOne = 10
@@ -32,7 +32,7 @@ export const makeStreams = () => {
     if (response.writableLength > maxUnreadBytes) response.destroy()
   }
 
-  /** Sends an event now, or queues it behind the missed ones. */
+  /** Sends an event now, or queues it while the missed events are loaded. */
   const say = (stream: Stream, words: string) => {
     if (!stream.held) write(stream, words)
     else if (stream.held.push(words) > maxHeld) stream.response.destroy()
@@ -67,7 +67,7 @@ export const makeStreams = () => {
     sessions: () => [...bySession.keys()],
     write,
 
-    /** Takes a stream in; a person who has too many loses the oldest. */
+    /** Registers a stream. A person with too many streams loses the oldest. */
     add: (stream: Stream) => {
       const key = keyOf(stream.audience, stream.personId)
       const own = byPerson.get(key) ?? new Set()
@@ -79,12 +79,12 @@ export const makeStreams = () => {
       if (own.size > maxStreamsOfOne && oldest) end(oldest, 'too_many')
     },
 
-    /** Sends an event to its recipients; the text is built once for all of them. */
+    /** Sends an event to its recipients. The text is built once for all of them. */
     publish: (event: LiveEvent) => {
-      const heard = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
-      if (!heard) return
+      const receivers = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
+      if (!receivers) return
       const words = inWords(event)
-      for (const stream of heard) say(stream, words)
+      for (const stream of receivers) say(stream, words)
     },
     /** Sends the missed events, then those that arrived meanwhile. */
     catchUp: (stream: Stream, missed: readonly LiveEvent[] | null) => {

@@ -4,23 +4,23 @@ import type { ReadyAnswer } from '../../../platform/cache/response-cache.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { keyOf } from './save-picture.ts'
 
-/** A picture requested only now and then is not worth the work. */
-const timesAsked = 2
+/** A smaller version is made from this number of requests on: rarely requested pictures are not worth the work. */
+const minRequests = 2
 const maxCounted = 5_000
 const maxWaiting = 200
 /** Pause after each encoding, as a multiple of its duration, so that other work gets the CPU. */
 const restsFor = 4
-/** At this effort a picture of 384 px takes a twentieth of a second, and half as many bytes again go as at six times that. */
+/** Effort 2 encodes a picture of 384 px in a twentieth of a second; files are half as large again as with six times the effort. */
 const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 type Smaller = {
-  /** The picture as AVIF, if it is cached. If not, repeated requests queue its encoding. */
+  /** Returns the picture as AVIF if it is cached. If not, repeated requests queue its encoding. */
   instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
 }
 
-/** Pictures are stored as WebP. Often requested ones are also encoded as AVIF, one at a time in the background, and stored. */
+/** Pictures are stored as WebP. Frequently requested ones are also encoded as AVIF, one at a time in the background, and stored. */
 export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 'storage' | 'log'>): Smaller => {
-  const asked = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   const waiting: (() => Promise<void>)[] = []
   let isDrawing = false
 
@@ -36,8 +36,8 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
 
   /** The stored or newly encoded picture. An empty file is stored if AVIF saves no bytes, so that no request encodes it again. */
   const bytesOf = async (name: string, width: string): Promise<Buffer | null> => {
-    const kept = await storage.get(keyOf(name, width, 'avif'))
-    if (kept) return kept.body
+    const stored = await storage.get(keyOf(name, width, 'avif'))
+    if (stored) return stored.body
     const large = await storage.get(keyOf(name, width))
     if (!large) return null
     const drawn = await sharp(large.body).avif(asAvif).toBuffer()
@@ -47,10 +47,10 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
   }
 
   const optimisticChange = (key: string, name: string, width: string, cacheControl: string) => {
-    const times = (asked.get(key) ?? 0) + 1
-    if (asked.size >= maxCounted) asked.clear()
-    asked.set(key, times)
-    if (times !== timesAsked || waiting.length >= maxWaiting) return
+    const times = (requestCounts.get(key) ?? 0) + 1
+    if (requestCounts.size >= maxCounted) requestCounts.clear()
+    requestCounts.set(key, times)
+    if (times !== minRequests || waiting.length >= maxWaiting) return
     waiting.push(async () => {
       const body = await bytesOf(name, width)
       if (!body || body.length === 0) return
@@ -62,7 +62,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
         cacheControl,
         varies: 'accept',
       }))
-      asked.delete(key)
+      requestCounts.delete(key)
     })
     if (!isDrawing) void drawAll()
   }

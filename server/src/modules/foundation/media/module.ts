@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { mediaDoors } from './doors.ts'
+import { mediaPlugins } from './doors.ts'
 import { mediaRoutes } from './routes.ts'
 import { mediaTimers } from './tidy-uploads.ts'
 import { uploadsOf } from './upload-rows.ts'
@@ -10,5 +10,5 @@ export const manifest: Module = {
   routes: mediaRoutes,
   schedules: mediaTimers,
   person: { ownData: { uploads: uploadsOf } },
-  plugins: mediaDoors,
+  plugins: mediaPlugins,
 }

@@ -5,7 +5,7 @@ import type { Uploader } from './upload-rows.ts'
 
 const addressMinutes = 10
 
-/** Stores a private file encrypted: read access to the store alone reveals nothing. */
+/** Stores a private file encrypted, so that read access to the file storage alone reveals nothing. */
 export const savePrivateFile = async ({ keys, storage }: Kernel, body: Buffer): Promise<string> => {
   const name = randomBytes(16).toString('hex')
   const key = `private/${name.slice(0, 2)}/${name}.bin`
@@ -22,7 +22,7 @@ const readerOf = ({ audience, personId }: Uploader) => `${audience}:${personId}`
 const signatureOf = ({ keys }: Pick<Kernel, 'keys'>, id: string, reader: string, until: number) =>
   createHmac('sha256', keys.for('file addresses')).update(`${id}\n${reader}\n${until}`).digest()
 
-/** Signs the address of a private file for one person and a limited time. The caller checks who may have it. */
+/** Signs the URL of a private file for one person and a limited time. The caller checks that the person may read it. */
 export const signFor = (kernel: Kernel, id: string, reader: Uploader): { query: string; expiresAt: Date } => {
   const until = Math.floor(kernel.now().getTime() / 1000) + addressMinutes * 60
   const signature = signatureOf(kernel, id, readerOf(reader), until).toString('base64url')
@@ -35,10 +35,10 @@ export const addressFor = (kernel: Kernel, id: string, reader: Uploader): { url:
   return { url: `/api/files/${id}?${query}`, expiresAt }
 }
 
-/** Whether an address was made by us, for this reader, and is not over. */
-export const opensFor = (kernel: Kernel, asked: { id: string; until: string; sign: string }, reader: Uploader): boolean => {
-  const until = /^[0-9]{10}$/.test(asked.until) ? Number(asked.until) : 0
-  const given = Buffer.from(asked.sign, 'base64url')
-  const right = signatureOf(kernel, asked.id, readerOf(reader), until)
-  return given.length === right.length && timingSafeEqual(given, right) && until * 1000 > kernel.now().getTime()
+/** Whether a URL's signature is valid for this reader and not expired. */
+export const opensFor = (kernel: Kernel, signed: { id: string; until: string; sign: string }, reader: Uploader): boolean => {
+  const until = /^[0-9]{10}$/.test(signed.until) ? Number(signed.until) : 0
+  const signature = Buffer.from(signed.sign, 'base64url')
+  const right = signatureOf(kernel, signed.id, readerOf(reader), until)
+  return signature.length === right.length && timingSafeEqual(signature, right) && until * 1000 > kernel.now().getTime()
 }

@@ -14,7 +14,7 @@ export const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise
   return found === 'unknown' ? 1000004 : found === 'expired' ? 1100003 : 2000017
 }
 
-/** The signature in an address. */
+/** The signature and expiry time in the request's URL. */
 export const signOf = (request: FastifyRequest): { until: string; sign: string } => {
   const { until, sign } = request.query as Record<string, unknown>
   return { until: text(until), sign: text(sign) }

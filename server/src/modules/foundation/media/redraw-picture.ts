@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { turnsOf, type Turn } from '../../../platform/jobs/fair-queue.ts'
 import { drawLikeness, type Likeness } from './claims/draw-likeness.ts'
 
-/** Image processing is expensive: one picture at a time, and no cache of earlier ones. */
+/** Image processing is expensive: one picture at a time, without sharp's cache. */
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -11,7 +11,7 @@ const timeoutSeconds = 10
 /** Maximum ratio of the sides; real photos never reach it. */
 const maxStretched = 20
 
-const inTurn = turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 20_000 })
+const inTurn = turnsOf({ name: 'pictures', capacity: 1, maxWaiting: 100, timeoutMs: 20_000 })
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
@@ -32,7 +32,7 @@ const faultOf = ({ width, height, format }: Metadata, type: string): UploadReaso
   return Math.max(width, height) > maxStretched * Math.min(width, height) ? 'too_long_and_thin' : null
 }
 
-/** Looks at a picture's head alone: nothing is decoded until it is known to be small enough. */
+/** Reads the picture's header only. Nothing is decoded before its size is known to be small enough. */
 export const measurePicture = async (bytes: Buffer): Promise<{ pixels: number } | { refused: UploadReason }> => {
   if (bytes.length === 0) return { refused: 'empty' }
   const type = typeOf(bytes)
@@ -57,7 +57,7 @@ const webp = async (image: Sharp, shape: Shape, quality: number): Promise<Redraw
   return { body: data, width: info.width, height: info.height }
 }
 
-/** The picture upright, in sRGB and limited in size, without metadata. */
+/** The decoded picture, rotated upright, in sRGB, limited in size and without metadata. */
 const plainOf = async (bytes: Buffer, maxSide: number) => {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -71,7 +71,7 @@ const plainOf = async (bytes: Buffer, maxSide: number) => {
 type Plan = { maxSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
 type Redrawn = { done: RedrawnPicture[]; likeness: Likeness | null }
 
-/** Re-encodes a checked picture in each size; hidden data of the upload is not in any of them. */
+/** Re-encodes a checked picture in each size, so that data hidden in the upload is removed. */
 export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
   inTurn(turn, async () => {
     try {

@@ -1,5 +1,5 @@
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
-import type { House } from '../../../platform/http/plugin.ts'
+import type { AppContext } from '../../../platform/http/plugin.ts'
 import { sendReady } from '../../../platform/http/send-ready.ts'
 import { smallerPictures } from './draw-smaller.ts'
 import { keyOf } from './save-picture.ts'
@@ -10,7 +10,7 @@ const address = /^\/media\/([0-9a-f]{24})(?:\/(?:staged|close))?\/(128|256|384|6
 const takesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
 /** Pictures are named by their content, so clients cache them forever. */
-export const serveMedia = ({ app, kernel }: House): void => {
+export const serveMedia = ({ app, kernel }: AppContext): void => {
   const smaller = smallerPictures(kernel)
   app.get('/media/*', async (request, reply) => {
     const [, name, width] = address.exec(request.url) ?? []

@@ -2,21 +2,21 @@ import type { Code } from '@plaza/contract'
 import type { FastifyReply } from 'fastify'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
-import type { House } from '../../../platform/http/plugin.ts'
+import type { AppContext } from '../../../platform/http/plugin.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
 import { openPrivate, opensFor } from './private-files.ts'
 import { readerOf, signOf } from './reader-of.ts'
-import { stampPaper } from './stamp-paper.ts'
+import { stampDocument } from './stamp-paper.ts'
 import { uploadById } from './upload-rows.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
 
 /**
- * Serves private files to the person for whom the signed address was made, until it expires; every opening is recorded. Identity papers are stamped
- * for every reader except their owner. For staff, all files of other people are stamped.
+ * Serves a private file to the person for whom the URL was signed, until it expires, and logs every access. Identity documents are watermarked for
+ * every reader except their owner. For staff, all files of other people are watermarked.
  */
-export const servePrivateFiles = ({ app, kernel }: House): void => {
+export const servePrivateFiles = ({ app, kernel }: AppContext): void => {
   app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
@@ -37,7 +37,7 @@ export const servePrivateFiles = ({ app, kernel }: House): void => {
     if (!body) return refuse(2000019)
     const isOwn = reader.audience === row.audience && reader.personId === row.personId
     const isStamped = !isOwn && (row.purpose === 'identity' || reader.audience === 'operator')
-    return send(reply, isStamped ? await stampPaper(body, stampOf(reader, kernel.now())) : body)
+    return send(reply, isStamped ? await stampDocument(body, stampOf(reader, kernel.now())) : body)
   })
 }
 

@@ -9,7 +9,7 @@ const columns: Readonly<Record<string, string>> = {
 }
 const signWidth = 6
 
-/** A line of capitals as the path of its dots, and how many dots it is wide. */
+/** A line of capital letters as an SVG path of dots, with its width in dots. */
 export const dotsOf = (text: string): { path: string; width: number } => {
   const dots = [...text].flatMap((sign, at) =>
     [...Buffer.from(columns[sign] ?? '0000000000', 'hex')].flatMap((column, x) =>

@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import { dotsOf } from './stamp-letters.ts'
 
-/** An identity paper as shown to a reader other than its owner. Purpose, reader and time are stamped across it, so that a copy shows its source. */
-export const stampPaper = async (body: Buffer, { reader, at }: { reader: string; at: Date }): Promise<Buffer> => {
+/**
+ * An identity document with a watermark for a reader other than its owner. The watermark names purpose, reader and time, so that a copy shows its
+ * source.
+ */
+export const stampDocument = async (body: Buffer, { reader, at }: { reader: string; at: Date }): Promise<Buffer> => {
   const picture = sharp(body)
   const { width, height } = await picture.metadata()
   const line = `FOR REVIEW ONLY  ${reader.toUpperCase()}  ${at.toISOString().slice(0, 16).replace('T', ' ')}`
   const { path, width: dots } = dotsOf(line)
-  // Three lines across a picture of any size: large enough to be read, thin enough to read the text beneath.
+  // About three text lines across a picture of any size: large enough to read, thin enough to read the document beneath.
   const scale = Math.max(1, Math.min(width, height) / 320)
   const [stepX, stepY] = [(dots + 12) * scale, 48 * scale]
   const stamp = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -13,7 +13,7 @@ export const tidyUploads = async (kernel: Kernel): Promise<number> => {
   return gone.length
 }
 
-/** The path of an avatar that a customer uploaded; claims it for the customer. */
+/** Claims an avatar upload for the customer and returns its path. */
 export const avatarOf = (db: Db, customerId: string, uploadId: string): Promise<string | null> =>
   transaction({ db }, (tx) => takeAvatar(tx, customerId, uploadId, new Date()))
 

@@ -19,18 +19,18 @@ const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
   operator: ['avatar', 'product', 'chat'],
 }
 
-/** Two full forms may wait to be sent. */
+/** Maximum number of uploads that no form has used yet: enough for two full forms. */
 export const maxUnused = 104
 const hourly = { most: 200, withinMs: 3_600_000 }
-/** Drawing costs by the pixel. */
+/** The cost of processing a picture grows with its pixels. */
 const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
 
 const quality = 80
 const publicPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
 const avatarPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
-/** Identity papers must stay readable, so the limit is higher. */
+/** Limits are higher because identity documents must stay readable. */
 const privatePlan = { maxSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
-/** Uploads that prove a claim are compared with the proofs that other people sent. */
+/** Purposes whose uploads serve as evidence: they are compared with uploads of other people. */
 const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
 
 const planOf = (purpose: UploadPurpose) => {
@@ -63,7 +63,7 @@ const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly Redr
   return savePicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
 }
 
-/** Takes a picture for a purpose. */
+/** Uploads a picture for one purpose, such as an avatar or a review. */
 export const uploadFile: UseCase<typeof call> = async ({ kernel, input, session, lang, file }) => {
   if (!session) throw new Error('a file was sent by nobody')
   const person = { audience: session.audience, personId: session.personId }

@@ -39,7 +39,7 @@ export const ownUpload = (db: Db, whose: Uploader, id: string): Promise<UploadRo
 export const uploadsOf = (db: Db, customerId: string): Promise<UploadRow[]> => query<UploadRow>(db)`select ${columns} from media.upload
     where audience = 'customer' and person_id = ${customerId} order by id desc limit 10000`
 
-/** Uploads that wait for a form. */
+/** Number of the user's uploads that no form has used yet. */
 export const countUnused = async (db: Db, whose: Uploader): Promise<number> => {
   const found = await getOne<{ count: string }>(db)`select count(*) as count from media.upload
     where audience = ${whose.audience} and person_id = ${whose.personId} and used_at is null`
@@ -68,12 +68,12 @@ export const takeAvatar = async (tx: Tx, customerId: string, id: string, now: Da
   return taken?.name ?? null
 }
 
-/** Deletes the rows of unclaimed uploads and returns them, so that their files can be removed. */
+/** Deletes the rows of unused uploads and returns them, so that their files can be deleted. */
 export const takeAbandoned = (tx: Tx, before: Date): Promise<UploadRow[]> => query<UploadRow>(tx)`delete from media.upload where id in (
       select id from media.upload where used_at is null and made_at < ${before} order by made_at limit 500 for update skip locked
     ) returning ${columns}`
 
-/** These uploads are no longer needed by a form. The cleanup of unused uploads deletes them. */
+/** Marks uploads as unused, because no form needs them any more. The cleanup then deletes them. */
 export const letGoOfUploads = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`update media.upload set used_at = null, made_at = '1970-01-01' where id = any(${ids}::bigint[])`.execute(tx)
 }

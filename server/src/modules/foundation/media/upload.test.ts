@@ -62,8 +62,8 @@ const fetchFile = async (url: string, who: Record<string, string> = {}) => {
   return { answer, bytes: answer.rawPayload, code: isPicture ? 200 : answer.json<{ code: number }>().code }
 }
 
-describe('a picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s is taken, drawn anew as WebP in five widths, and shown to everybody', async (format) => {
+describe('uploaded image', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('a %s is re-encoded as WebP in five widths and public', async (format) => {
     const { data } = await send(await picture(format, 1200, 900))
     expect(data).toMatchObject({ width: 960, height: 720, url: `/media/${data.image}` })
     for (const width of [128, 256, 384, 640, 960]) {
@@ -71,14 +71,14 @@ describe('a picture', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
     }
   })
-  it('lies under its address however it is to be looked at, and under no other', async () => {
+  it('is served under its address with its display hint, and under no other', async () => {
     const body = await picture('webp', 64, 64)
     const path = await savePicture(mall.kernel, new Map([[640, body]]), { look: 'close' })
     expect(path).toMatch(/^[0-9a-f]{24}\/close\/640\.webp$/)
     expect((await mall.app.inject({ url: `/media/${path}` })).rawPayload).toEqual(body)
     expect((await mall.app.inject({ url: `/media/${path.replace('close', 'elsewhere')}` })).statusCode).toBe(404)
   })
-  it('looked at again and again, is sent as AVIF to whoever takes it, and as it was to all others', async () => {
+  it('requested repeatedly is served as AVIF to clients that accept it, and unchanged to others', async () => {
     const path = await savePicture(
       mall.kernel,
       new Map([
@@ -103,13 +103,13 @@ describe('a picture', () => {
     expect(await typeFor('image/webp,*/*;q=0.8')).toBe('image/webp')
     expect(await typeFor('image/avif;q=0,image/webp')).toBe('image/webp')
   })
-  it('an avatar is square', async () => {
+  it('as an avatar is square', async () => {
     expect((await send(await picture('jpeg', 500, 900), 'avatar')).data).toMatchObject({ width: 960, height: 960 })
   })
-  it('a small one is not blown up', async () => {
+  it('is not enlarged if it is small', async () => {
     expect((await send(await picture('png', 100, 80))).data).toMatchObject({ width: 100, height: 80 })
   })
-  it('stands upright, without the place where it was taken or anything else that came along', async () => {
+  it('is rotated upright and loses its location and all other metadata', async () => {
     const sent = await telephonePhoto()
     expect((await sharp(sent).metadata()).exif).toBeDefined()
     const { data } = await send(sent)
@@ -119,15 +119,15 @@ describe('a picture', () => {
     expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(bytes.toString('latin1')).not.toMatch(/TelltaleCam|secret-software|my home|Exif/)
   })
-  it('what was hidden behind its end is gone', async () => {
+  it('loses data hidden after its end', async () => {
     const { data } = await send(Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script><?php evil')]))
-    // A search for three letters alone could match random bytes of a picture.
+    // Searches for long strings only: three letters could match random bytes of a picture.
     expect((await fetchFile(data.url)).bytes.toString('latin1')).not.toMatch(/<script>|<\?php|evil/)
   })
 })
 
-describe('files that are refused', () => {
-  it('whatever is not a picture by its bytes, under whichever name and type', async () => {
+describe('rejected files', () => {
+  it('file whose bytes are not an image, under any name and type', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .gif()
@@ -144,13 +144,13 @@ describe('files that are refused', () => {
     expect(await refusalOf(svg, { filename: 'a.svg', type: 'image/svg+xml' })).toEqual([3000008, 'type'])
     expect(await refusalOf(Buffer.alloc(0))).toEqual([3000008, 'empty'])
   })
-  it('one that begins as a picture and is none', async () => {
+  it('file that starts like an image but is broken', async () => {
     expect(await refusalOf(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from('not a photo')]))).toEqual([3000008, 'broken'])
     expect(await refusalOf(Buffer.from('RIFF\x24\0\0\0WEBP', 'latin1'))).toEqual([3000008, 'broken'])
     expect(await refusalOf((await picture('jpeg', 800, 800)).subarray(0, 9000))).toEqual([3000008, 'broken'])
     expect(await refusalOf((await picture('png', 300, 300)).subarray(0, 5000))).toEqual([3000008, 'broken'])
   })
-  it('a pixel bomb, before it is decoded', async () => {
+  it('pixel bomb, before it is decoded', async () => {
     const bomb = pixelBomb(16_000, 16_000)
     expect(bomb.length).toBeLessThan(200_000)
     const before = process.memoryUsage().rss
@@ -160,13 +160,13 @@ describe('files that are refused', () => {
     expect(await refusalOf(pixelBomb(60_000, 10))).toEqual([3000008, 'too_small'])
     expect(await refusalOf(pixelBomb(60_000, 100))).toEqual([3000008, 'too_long_and_thin'])
   })
-  it('one that is too large, told before or after it came', async () => {
+  it('file that is too large, with or without a declared size', async () => {
     const most = 10 * 1024 * 1024
     const padded = Buffer.concat([await picture('jpeg'), Buffer.alloc(most)])
     expect(await refusalOf(padded)).toEqual([3000008, 'too_large'])
     expect(await refusalOf(Buffer.alloc(100 * 1024 * 1024))).toEqual([3000008, 'too_large'])
   })
-  it('two at once', async () => {
+  it('two files in one request', async () => {
     const bytes = await picture('png')
     const { data } = await post<Refused>([
       { name: 'purpose', value: 'review' },
@@ -174,14 +174,14 @@ describe('files that are refused', () => {
     ])
     expect(data.reason).toBe('too_many_files')
   })
-  it('says why in the language of the request', async () => {
+  it('the reason is in the language of the request', async () => {
     const { data } = await send(Buffer.from('no'), 'review', {}, { ...mali, lang: 'es' })
     expect((data as unknown as Refused).says).toBe('Usa una imagen JPEG, PNG o WebP.')
   })
 })
 
-describe('names and forms', () => {
-  it('the name of a file is nothing: not where it lies, not what it is called', async () => {
+describe('file names and forms', () => {
+  it('the client file name affects neither the path nor the stored name', async () => {
     const names = ['../../../etc/passwd', '..\\..\\evil.exe', 'x.php%00.jpg', 'CON', '𝕏.html', '/etc/cron.d/x']
     for (const filename of names) {
       const { data } = await send(await picture('png', 40, 40), 'review', { filename })
@@ -190,7 +190,7 @@ describe('names and forms', () => {
     const files = await readdir(join(mall.kernel.environment.dataDir, 'files'), { recursive: true })
     expect(files.filter((file) => /passwd|evil|php|cron|html/.test(file))).toEqual([])
   })
-  it('a form without a file, without a purpose, or with a wrong one says so', async () => {
+  it('a form without a file, without a purpose or with an invalid one returns an error', async () => {
     const bytes = await picture('png', 40, 40)
     expect(await post([{ name: 'purpose', value: 'review' }])).toMatchObject({ code: 1000009, data: { fields: { file: 'missing' } } })
     expect(await post([{ name: 'file', filename: 'a.png', bytes }])).toMatchObject({
@@ -199,7 +199,7 @@ describe('names and forms', () => {
     })
     expect((await send(bytes, 'malware')).code).toBe(1000008)
   })
-  it('the order of the parts does not matter', async () => {
+  it('the order of the form parts does not matter', async () => {
     const bytes = await picture('png', 40, 40)
     const answer = await post<Upload>([
       { name: 'file', filename: 'a.png', bytes },
@@ -207,7 +207,7 @@ describe('names and forms', () => {
     ])
     expect(answer.code).toBe(200)
   })
-  it('a call for forms takes no multipart, and this one takes nothing else', async () => {
+  it('other calls reject multipart forms, and the upload accepts nothing else', async () => {
     expect((await post([{ name: 'city', value: 'x' }], mali, `/api${saveAddress.path}`)).status).toBe(415)
     const plain = await mall.app.inject({
       method: 'POST',
@@ -217,7 +217,7 @@ describe('names and forms', () => {
     })
     expect([plain.statusCode, plain.json<{ code: number }>().code]).toEqual([415, 415])
   })
-  it('a mangled form is unreadable, and the mall goes on', async () => {
+  it('a malformed form is rejected, and the server continues', async () => {
     const whole = multipart([
       { name: 'purpose', value: 'review' },
       { name: 'file', filename: 'a.png', bytes: await picture('png', 40, 40) },
@@ -251,15 +251,15 @@ describe('names and forms', () => {
   })
 })
 
-describe('who may send what', () => {
-  it('a visitor nothing; a customer no goods, a seller no papers of a person', async () => {
+describe('upload permissions', () => {
+  it('a visitor uploads nothing, a customer no product images, a seller no identity documents', async () => {
     const bytes = await picture('png', 40, 40)
     expect((await send(bytes, 'review', {}, {})).code).toBe(1100003)
     expect((await send(bytes, 'product')).code).toBe(3000001)
     expect((await send(bytes, 'product', {}, seller)).code).toBe(200)
     expect((await send(bytes, 'identity', {}, seller)).code).toBe(3000001)
   })
-  it('nobody fills the store: what waits for forms, and what is sent in an hour, has a limit', async () => {
+  it('unused uploads and uploads per hour are limited', async () => {
     const bytes = await picture('png', 40, 40)
     await sql`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
       select 'customer', ${await personId(mall.kernel, 'kenji')}, 'review', false, 'filler' || n, 1, 1, 1, now() from generate_series(1, ${maxUnused}) as n`.execute(
@@ -276,9 +276,9 @@ describe('who may send what', () => {
 })
 
 describe('private files', () => {
-  const paper = async () => (await send(await picture('jpeg', 600, 400), 'identity')).data
-  it('open for the one they were made for, as a picture that nobody keeps', async () => {
-    const { url, image } = await paper()
+  const identityDocument = async () => (await send(await picture('jpeg', 600, 400), 'identity')).data
+  it('open for their owner, as an image that may not be cached', async () => {
+    const { url, image } = await identityDocument()
     expect(image).toBeNull()
     const { answer, bytes } = await fetchFile(url, mali)
     expect(answer.headers).toMatchObject({
@@ -289,15 +289,15 @@ describe('private files', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 })
   })
-  it('never open for another person, for nobody, or for the seller of the same number', async () => {
-    const { url } = await paper()
+  it('never open for another person, a visitor or the seller with the same number', async () => {
+    const { url } = await identityDocument()
     expect((await fetchFile(url, kenji)).code).toBe(2000019)
     expect((await fetchFile(url)).code).toBe(1100003)
     expect((await fetchFile(url, seller)).code).toBe(2000019)
     expect((await fetchFile(url, { 'access-token': 'x'.repeat(43) })).code).toBe(1000004)
   })
-  it('an address that was changed, borrowed from another file, or is over, opens nothing', async () => {
-    const [one, two] = [await paper(), await paper()]
+  it('do not open with a changed, borrowed or expired address', async () => {
+    const [one, two] = [await identityDocument(), await identityDocument()]
     const tail = one.url.slice(one.url.indexOf('?'))
     const until = Number(new URLSearchParams(tail).get('until'))
     const tries = [
@@ -314,14 +314,14 @@ describe('private files', () => {
     expect(data.purpose).toBe('identity')
     expect((await fetchFile(data.url, mali)).code).toBe(200)
   })
-  it('a fresh address is made for their owner alone', async () => {
-    const { id } = await paper()
+  it('give a new address to their owner only', async () => {
+    const { id } = await identityDocument()
     expect((await mall.ask(getUpload, { id }, kenji)).code).toBe(2000019)
     expect((await mall.ask(getUpload, { id }, seller)).code).toBe(2000019)
     expect((await mall.ask(getUpload, { id })).code).toBe(1100003)
   })
-  it('every opening is on record', async () => {
-    const { id, url } = await paper()
+  it('record every access', async () => {
+    const { id, url } = await identityDocument()
     await fetchFile(url, mali)
     await fetchFile(url, kenji)
     const lines = await sql<{
@@ -330,8 +330,8 @@ describe('private files', () => {
     }>`select actor, details from platform.audit where action = 'file.opened' and subject = ${`upload:${id}`}`.execute(mall.kernel.db)
     expect(lines.rows).toEqual([{ actor: `customer:${maliId}`, details: { purpose: 'identity', owner: `customer:${maliId}` } }])
   })
-  it('lie sealed in the store, and not among the public pictures', async () => {
-    const { id } = await paper()
+  it('are encrypted in the file store and not among the public images', async () => {
+    const { id } = await identityDocument()
     const row = await sql<{ name: string }>`select name from media.upload where id = ${id}`.execute(mall.kernel.db)
     const name = row.rows[0]?.name ?? ''
     const lying = await readFile(join(mall.kernel.environment.dataDir, 'files', name))
@@ -340,8 +340,8 @@ describe('private files', () => {
   })
 })
 
-describe('forms take uploads', () => {
-  it('one’s own, for their purpose, once', async () => {
+describe('claiming uploads', () => {
+  it('a form claims the user’s own upload, for its purpose, once', async () => {
     const { data } = await send(await picture('png', 40, 40))
     const claim = (personIdOf: string, purpose: 'review' | 'chat' = 'review') =>
       transaction(mall.kernel, (tx) =>
@@ -352,24 +352,24 @@ describe('forms take uploads', () => {
     expect((await claim(maliId))?.map((row) => row.name)).toEqual([data.image])
     expect(await claim(maliId)).toBeNull()
   })
-  it('what none took within a day is thrown away with its files; what one took stays', async () => {
-    const [kept, lost, paper] = [
+  it('an upload unclaimed for a day is deleted with its files; a claimed one stays', async () => {
+    const [claimed, lost, identityFile] = [
       await send(await picture('png', 40, 40)),
       await send(await picture('png', 40, 40)),
       await send(await picture('png', 40, 40), 'identity'),
     ]
     await transaction(mall.kernel, (tx) =>
-      claimUploads(tx, { audience: 'customer', personId: maliId, purpose: 'review', ids: [kept.data.id] }, new Date()),
+      claimUploads(tx, { audience: 'customer', personId: maliId, purpose: 'review', ids: [claimed.data.id] }, new Date()),
     )
-    const sealed = await sql<{ name: string }>`select name from media.upload where id = ${paper.data.id}`.execute(mall.kernel.db)
+    const sealed = await sql<{ name: string }>`select name from media.upload where id = ${identityFile.data.id}`.execute(mall.kernel.db)
     mall.kernel.now = () => new Date(now() + 25 * 3_600_000)
     expect(await tidyUploads(mall.kernel)).toBeGreaterThan(1)
     mall.kernel.cache.dropAll()
-    expect((await mall.app.inject({ url: kept.data.url })).statusCode).toBe(200)
+    expect((await mall.app.inject({ url: claimed.data.url })).statusCode).toBe(200)
     expect((await mall.app.inject({ url: lost.data.url })).statusCode).toBe(404)
     expect(await mall.kernel.storage.get(sealed.rows[0]?.name ?? '')).toBeNull()
   })
-  it('an avatar is worn by whoever uploaded it, and by nobody else', async () => {
+  it('only its uploader can use an avatar', async () => {
     const { data } = await send(await picture('png', 60, 60), 'avatar')
     const wear = (who: Record<string, string>) =>
       mall.app.inject({

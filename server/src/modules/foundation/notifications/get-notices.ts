@@ -2,7 +2,7 @@ import type { getNotices as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { standingWords } from '../../../platform/documents/texts/index.ts'
+import { currentTexts } from '../../../platform/documents/texts/index.ts'
 import { countUnread, noticesBefore } from './notice-rows.ts'
 import { isTemplate } from './templates/templates.ts'
 import { toNotificationView } from './notice-view.ts'
@@ -18,12 +18,12 @@ export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session
   const [rows, unread, words] = await Promise.all([
     noticesBefore(kernel.db, wanted, before, input.limit + 1),
     countUnread(kernel.db, customerId),
-    standingWords(kernel),
+    currentTexts(kernel),
   ])
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    // During a deployment a newer version may write notices with a template unknown here; they are shown once this process is updated.
+    // During a deployment, a newer version may write notifications with a template unknown to this process. They are left out until it is updated.
     list: shown.filter((row) => isTemplate(row.template)).map((row) => toNotificationView(row, lang, words)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     message_unread_count: unread,

@@ -36,25 +36,25 @@ export const insertNotices = async (tx: Tx, customerIds: readonly string[], each
   return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
 
-/** Without templates, all notices. */
+/** An SQL condition for these templates; without templates, for all. */
 const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
   templates ? sql`template = any(${templates}::text[])` : sql`true`
 
-/** How many notices a customer has not read. */
+/** Number of a customer's unread notifications. */
 export const countUnread = async (db: Db, customerId: string, templates?: readonly string[]): Promise<number> => {
   const found = await getOne<{ count: string }>(db)`select count(*) as count from notifications.notice
     where customer_id = ${customerId} and read_at is null and ${among(templates)}`
   return Number(found.count)
 }
 
-/** The same as a part of another module's statement. */
+/** The same count as an SQL fragment for another module's query. */
 export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select count(*) from notifications.notice where customer_id = ${customerId} and read_at is null`
 
-type Wanted = { customerId: string; kind: number | null; unread: boolean; templates?: readonly string[] }
+type NoticeFilter = { customerId: string; kind: number | null; unread: boolean; templates?: readonly string[] }
 export const noticesBefore = (
   db: Db,
-  wanted: Wanted,
+  wanted: NoticeFilter,
   before: { value: string; id: string } | null,
   limit: number,
 ): Promise<(NoticeRow & { at: string })[]> => query<NoticeRow & { at: string }>(
@@ -68,7 +68,7 @@ export const noticesBefore = (
       and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
     order by made_at desc, id desc limit ${limit}`
 
-/** False if the customer has no such notification. The read time of a read one does not change. */
+/** Returns false if the customer has no such notification. The read time of one that is already read does not change. */
 export const markNotificationRead = async (
   tx: Tx,
   customerId: string,
@@ -88,6 +88,6 @@ export const markAllRead = async (tx: Tx, customerId: string, now: Date, templat
   )
 }
 
-/** Notices of a customer, for the copy of their data that they may take away. */
+/** All notifications of a customer, for their data export. */
 export const allNoticesOf = (db: Db, customerId: string): Promise<NoticeRow[]> =>
   noticesBefore(db, { customerId, kind: null, unread: false }, null, 10_000)

@@ -1,6 +1,6 @@
 import type { Notice } from '@plaza/contract'
 import { dateLocales, price, type Language } from '@plaza/values'
-import { saidIn, type StandingWords } from '../../../platform/documents/texts/index.ts'
+import { saidIn, type CurrentTexts } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 import { isTemplate, templates } from './templates/templates.ts'
@@ -17,8 +17,8 @@ const inWords = (value: NoticeValue, lang: Language): string => {
 const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
 
-/** A notification in the reader's language, with the mall's own terms. */
-export const toNotificationView = (row: NoticeRow, lang: Language, words: StandingWords): Notice => {
+/** A notification in the reader's language, with the mall's current names for terms. */
+export const toNotificationView = (row: NoticeRow, lang: Language, words: CurrentTexts): Notice => {
   if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
   const [title, body] = templates[row.template].words[lang]
   return {

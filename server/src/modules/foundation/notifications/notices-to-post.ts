@@ -7,16 +7,16 @@ import type { NoticeRow } from './notice-rows.ts'
 import { toNotificationView } from './notice-view.ts'
 import { accountTemplates } from './templates/account.ts'
 import { isTemplate } from './templates/templates.ts'
-import { standingTemplates } from './templates/standing.ts'
+import { shopMeasureTemplates } from './templates/standing.ts'
 
 /** The accounts module handles this task: it knows the users and which notifications they want by email. */
 export const postNoticesTask = 'post-notices'
 /** The notifications, their kind and their users. If the users want no email of that kind, nothing else is read. */
 export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
 
-/** Events of an account, and measures of the mall against a shop, have emails of their own. */
-export const hasOwnLetter = (template: string): boolean =>
-  Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
+/** Whether a separate email exists for this template: account events, and sanctions of the mall against a shop. */
+export const hasOwnEmail = (template: string): boolean =>
+  Object.hasOwn(accountTemplates, template) || Object.hasOwn(shopMeasureTemplates, template)
 
 type NoticeToPost = { customerId: string; kind: number; publish: (lang: Language) => Notice }
 

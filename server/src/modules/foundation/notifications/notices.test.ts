@@ -34,27 +34,30 @@ const notifyKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
     }),
   )
 
-describe('templates', () => {
+describe('notification templates', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted((a, b) => (a < b ? -1 : 1))
-  it.each(Object.entries(templates) as [string, NotificationTemplate][])('%s says the same in six languages', (_name, { words }) => {
-    const [title, body] = words.en
-    expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
-    for (const lang of languages) {
-      expect(namesIn(words[lang].join(' ')), lang).toEqual(namesIn(`${title} ${body}`))
-      if (lang !== 'en') expect(words[lang][1]).not.toBe(body)
-    }
-    for (const lang of ['zh', 'zhtw', 'jp'] as const) expect(words[lang][1]).toMatch(/[\u4e00-\u9fff]/)
-    expect(words.th[1]).toMatch(/[\u0e00-\u0e7f]/)
-    expect(words.zh[1]).not.toBe(words.zhtw[1])
-  })
-  it('each kind of application can be under review, succeed and fail', () => {
-    const told = Object.values(templates).map(({ kind, status }) => `${kind} ${status}`)
-    for (const kind of noticeKinds) for (const status of [-1, 0, 1]) expect(told).toContain(`${kind} ${status}`)
+  it.each(Object.entries(templates) as [string, NotificationTemplate][])(
+    '%s has the same placeholders in six languages',
+    (_name, { words }) => {
+      const [title, body] = words.en
+      expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
+      for (const lang of languages) {
+        expect(namesIn(words[lang].join(' ')), lang).toEqual(namesIn(`${title} ${body}`))
+        if (lang !== 'en') expect(words[lang][1]).not.toBe(body)
+      }
+      for (const lang of ['zh', 'zhtw', 'jp'] as const) expect(words[lang][1]).toMatch(/[\u4e00-\u9fff]/)
+      expect(words.th[1]).toMatch(/[\u0e00-\u0e7f]/)
+      expect(words.zh[1]).not.toBe(words.zhtw[1])
+    },
+  )
+  it('each kind of application has templates for under review, success and failure', () => {
+    const combinations = Object.values(templates).map(({ kind, status }) => `${kind} ${status}`)
+    for (const kind of noticeKinds) for (const status of [-1, 0, 1]) expect(combinations).toContain(`${kind} ${status}`)
   })
 })
 
-describe('reading', () => {
-  it('newest first, in the language of the request, with a reason where something failed', async () => {
+describe('reading notifications', () => {
+  it('lists the newest first in the language of the request, with a reason for a failure', async () => {
     const { list: notices, message_unread_count: unread } = await list(mali)
     expect(notices.map((each) => each.date)).toEqual(
       notices
@@ -71,12 +74,12 @@ describe('reading', () => {
     expect(inThai?.title).toBe('เติมเงินไม่สำเร็จ')
     expect(JSON.stringify(notices)).not.toMatch(/\{\w+\}/)
   })
-  it('by kind, or only what is unread', async () => {
+  it('filters by kind or by unread', async () => {
     expect((await list(mali, { kind: '500' })).list.every((each) => each.kind === 500)).toBe(true)
     expect((await list(mali, { unread: '1' })).list.every((each) => !each.read)).toBe(true)
     expect((await mall.ask(getNotices, { kind: '150' }, mali)).code).toBe(1000008)
   })
-  it('a page never shifts while new ones arrive', async () => {
+  it('a page does not shift while new notifications arrive', async () => {
     for (let at = 1; at <= 5; at += 1) await notifyKenji(`P${at}`)
     const first = await list(kenji, { limit: '3' })
     await notifyKenji('P6')
@@ -84,7 +87,7 @@ describe('reading', () => {
     expect([...first.list, ...second.list].slice(0, 5).map((each) => each.title.match(/P\d/)?.[0])).toEqual(['P5', 'P4', 'P3', 'P2', 'P1'])
     expect((await mall.ask(getNotices, { cursor: 'bm90aGluZw' }, kenji)).code).toBe(1000008)
   })
-  it('one is read, then all; reading twice changes nothing', async () => {
+  it('marks one as read, then all; repeating it changes nothing', async () => {
     const before = await list(kenji, { unread: '1' })
     const one = before.list[0]?.id ?? ''
     expect((await mall.ask(readNotice, { id: one }, kenji)).data.message_unread_count).toBe(before.message_unread_count - 1)
@@ -95,8 +98,8 @@ describe('reading', () => {
   })
 })
 
-describe('writing', () => {
-  it('what was not done is not told', async () => {
+describe('writing notifications', () => {
+  it('a rolled-back transaction sends no notification', async () => {
     const count = (await list(kenji)).list.length
     const broken = transaction(mall.kernel, async (tx) => {
       await notify(tx, kenjiId, { template: 'order_cancelled', values: { order: 'X1' }, link: null, now: new Date() })
@@ -105,7 +108,7 @@ describe('writing', () => {
     await expect(broken).rejects.toThrow('nothing')
     expect((await list(kenji)).list).toHaveLength(count)
   })
-  it('the same news is one notice, however often and by however many it is told', async () => {
+  it('one event creates one notification, however many handlers send it', async () => {
     await Promise.all(Array.from({ length: 8 }, () => notifyKenji('ONCE', { once: 'order:ONCE:shipped' })))
     expect((await list(kenji)).list.filter((each) => each.title.includes('ONCE'))).toHaveLength(1)
     const events = await sql`select 1 from platform.live_event where person_id = ${kenjiId} and name = 'notice' and data ->> 'kind' = '0'
@@ -124,15 +127,15 @@ describe('writing', () => {
     const [newest] = (await list({ ...kenji, lang: 'es' })).list
     expect([newest?.title, newest?.body]).toEqual(['{product} <b> respondió a tu reseña', 'Lee lo que dice sobre Tienda.'])
   })
-  it('each comes with how many their reader has not read by now', async () => {
+  it('each live event has the current unread count of its recipient', async () => {
     await mall.ask(readAllNotices, {}, kenji)
     await notifyKenji('88000000000001')
     await notifyKenji('88000000000002')
-    const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from platform.live_event
+    const counts = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from platform.live_event
       where person_id = ${kenjiId} and name = 'notice' order by id desc limit 2`.execute(mall.kernel.db)
-    expect(told.rows.map(({ unread }) => unread)).toEqual([2, 1])
+    expect(counts.rows.map(({ unread }) => unread)).toEqual([2, 1])
   })
-  it('many people are told at once', async () => {
+  it('notifies many people in one call', async () => {
     const everybody = await sql<{ id: string }>`select id from accounts.customer`.execute(mall.kernel.db)
     const ids = everybody.rows.map((row) => row.id)
     await transaction(mall.kernel, (tx) =>
@@ -142,12 +145,12 @@ describe('writing', () => {
   })
 })
 
-describe('notices are their owner’s alone', () => {
-  it('a visitor is asked to log in', async () => {
+describe('notification access', () => {
+  it('asks a visitor to log in', async () => {
     const calls: readonly CallShape[] = [getNotices, readNotice, readAllNotices]
     for (const call of calls) expect((await mall.ask(call, { id: '1' })).code).toBe(1100003)
   })
-  it('another customer’s notice is unknown and stays unread', async () => {
+  it('a notification of another customer is unknown and stays unread', async () => {
     await notifyKenji('MINE')
     const mine = (await list(kenji)).list[0]?.id ?? ''
     expect((await mall.ask(readNotice, { id: mine }, mali)).code).toBe(2000019)
@@ -157,7 +160,7 @@ describe('notices are their owner’s alone', () => {
   })
 })
 
-it('the people of the demo mall have something to read', async () => {
+it('the people of the demo mall have notifications', async () => {
   const seller = await list(await signedIn(mall.kernel, 'anders'))
   expect(seller.list.map((each) => each.kind)).toEqual(expect.arrayContaining([0, 100, 200, 300]))
   const applicant = await list(await signedIn(mall.kernel, 'amara'))

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/db/enqueue.ts'
 import { pushLive } from '../../../platform/events/live.ts'
 import { insertNotices } from './notice-rows.ts'
-import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
+import { hasOwnEmail, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
 import type { NotificationTemplate } from './templates/template.ts'
 import { type TemplateName, templates, type ValueNamesOf } from './templates/templates.ts'
@@ -22,15 +22,15 @@ export type NotificationOf<N extends TemplateName> = Values<N> & {
   once?: string
   now: Date
   demo?: boolean
-  /** For notices that are already read when they are written, as in a mall filled with demo data. */
+  /** Read time, for notifications that are created as read, as in a demo mall. */
   readAt?: Date
 }
 
-/** Writes a notice in the transaction of the event it reports. Users who are online see it when that commits. */
+/** Writes a notification in the transaction of its event. Users who are online see it after the commit. */
 export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NotificationOf<N>): Promise<void> =>
   notifyAll(tx, [customerId], news)
 
-/** The same news to many people. */
+/** Sends the same notification to several people. */
 export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: readonly string[], news: NotificationOf<N>): Promise<void> => {
   const { kind, status }: NotificationTemplate = templates[news.template]
   const written = await insertNotices(tx, customerIds, {
@@ -49,7 +49,7 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
   if (view.length === 0) return
   await pushLive(tx, 'customer', 'notice', view)
   if (shopNotifications[news.template]) await pushLive(tx, 'seller', 'notice', view)
-  if (news.readAt || news.demo || hasOwnLetter(news.template)) return
+  if (news.readAt || news.demo || hasOwnEmail(news.template)) return
   const toPost: NoticesToPost = { ids: view.map(({ data }) => data.id), kind, customerIds: view.map(({ personId }) => personId) }
   await enqueue(tx, postNoticesTask, toPost)
 }

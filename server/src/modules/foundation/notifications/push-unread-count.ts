@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { pushLive } from '../../../platform/events/live.ts'
 import { countUnread } from './notice-rows.ts'
 
-/** The other tabs and devices of the same person clear their flag, too. */
+/** Clears the unread badge in the user's other tabs and on other devices. */
 export const pushUnreadCount = async (tx: Tx, customerId: string, ofShop = false) => {
   const data = { message_unread_count: await countUnread(tx, customerId) }
   const view = [{ personId: customerId, data }]

@@ -1,4 +1,4 @@
-import { type ShopNotice, consolePlaceOf } from '@plaza/contract'
+import { type ShopNotice, consoleRouteOf } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
@@ -10,17 +10,17 @@ import { shopTemplates } from './templates/of-shop.ts'
 /** Number of unread notices of the user about their shop. */
 export const unreadOfShop = (db: Db, customerId: string): Promise<number> => countUnread(db, customerId, shopTemplates)
 
-type Wanted = { customerId: string; unread: boolean; before: { value: string; id: string } | null; limit: number; lang: Language }
-/** The user's notices about their shop, the newest first, each with the cursor for the list after it. */
+type ShopNoticeFilter = { customerId: string; unread: boolean; before: { value: string; id: string } | null; limit: number; lang: Language }
+/** The user's notifications about their shop, newest first, each with the cursor of the next page. */
 export const shopNoticesBefore = async (
   db: Db,
-  { before, limit, lang, ...whose }: Wanted,
+  { before, limit, lang, ...whose }: ShopNoticeFilter,
 ): Promise<{ at: string; id: string; notice: ShopNotice }[]> => {
   const rows = await noticesBefore(db, { ...whose, kind: null, templates: shopTemplates }, before, limit)
   const words = await wordsNow(db)
   return rows.map((row) => {
     const { link, ...notice } = toNotificationView(row, lang, words)
-    return { at: row.at, id: row.id, notice: { ...notice, to: consolePlaceOf(link) } }
+    return { at: row.at, id: row.id, notice: { ...notice, to: consoleRouteOf(link) } }
   })
 }
 

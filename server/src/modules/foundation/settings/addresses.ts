@@ -2,10 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne } from '../../../platform/db/rows.ts'
 
-/**
- * The receiving address of the wallet `w` at that time: the last change approved by two people that has taken effect, otherwise the original
- * address.
- */
+/** The receiving address of wallet `w` at the given time: the last change in force that two people approved, otherwise the original address. */
 export const addressAt = (now: Date): RawBuilder<string | null> => sql<string | null>`coalesce(
   (select a.address from settings.wallet_address a where a.code = w.code and a.effective_at <= ${now} and a.withdrawn_at is null order by a.id desc limit 1),
   w.address)`
@@ -32,7 +29,7 @@ export const addressChanges = (db: Db): Promise<AddressChange[]> =>
 export const lockAddressChange = (tx: Tx, id: string): Promise<AddressChange | null> =>
   findOne<AddressChange>(tx)`select ${columns} from settings.wallet_address where id = ${id} for no key update`
 
-/** The address change that waits for its second signature. */
+/** The address change of this wallet that waits for approval by a second person. */
 export const waitingAddress = (tx: Tx, code: string): Promise<AddressChange | null> =>
   findOne<AddressChange>(
     tx,
@@ -54,7 +51,7 @@ export const withdrawAddress = async (tx: Tx, id: string, by: { operatorId: stri
   await sql`update settings.wallet_address set withdrawn_by = ${by.operatorId}, withdrawn_at = ${by.now} where id = ${id}`.execute(tx)
 }
 
-/** When an address that two people signed takes effect; Infinity where none waits for its day. */
+/** Time at which the next approved address takes effect. Infinity if none is pending. */
 export const nextAddressAt = async (db: Db, now: Date): Promise<number> => {
   const found = await findOne<{ at: Date | null }>(db)`
     select min(effective_at) as at from settings.wallet_address where effective_at > ${now} and withdrawn_at is null`

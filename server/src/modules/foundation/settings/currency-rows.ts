@@ -5,7 +5,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type CurrencyRow = { code: string; symbol: string; rank: number; enabled: boolean }
 
-/** Includes currencies that cannot be chosen now. */
+/** All currencies, including disabled ones. */
 export const currencyRows = (db: Db): Promise<CurrencyRow[]> =>
   query<CurrencyRow>(db)`select code, symbol, place as rank, enabled from settings.currency order by place, code`
 

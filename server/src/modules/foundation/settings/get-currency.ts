@@ -6,7 +6,7 @@ import { currencies } from './settings-rows.ts'
 
 const pictureBases = { product: '/media/', category: '/media/', general: '/media/' }
 
-/** A rate that is planned takes effect to the second. */
+/** The response expires when the next planned rate takes effect. */
 export const getCurrency: TimedUseCase<typeof shape> = async ({ kernel }) => {
   const now = kernel.now()
   const [list, until] = await Promise.all([currencies(kernel.db, now), nextRateAt(kernel.db, now)])

@@ -4,7 +4,7 @@ import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { nextAddressAt } from './addresses.ts'
 import { rechargeWallets } from './settings-rows.ts'
 
-/** Where recharges are sent: an address that was changed is not among them before its day is over. */
+/** Recharge wallets with their receiving addresses. A changed address appears only once it takes effect. */
 export const getWallets: TimedUseCase<typeof shape> = async ({ kernel }) => {
   const now = kernel.now()
   const [wallets, until] = await Promise.all([rechargeWallets(kernel.db, now), nextAddressAt(kernel.db, now)])

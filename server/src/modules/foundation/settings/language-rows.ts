@@ -5,7 +5,7 @@ import { query } from '../../../platform/db/rows.ts'
 
 type LanguageRow = { code: string; name: string; rank: number; enabled: boolean }
 
-/** Includes languages that cannot be chosen now. */
+/** All languages, including disabled ones. */
 export const allLanguages = (db: Db): Promise<LanguageRow[]> =>
   query<LanguageRow>(db)`select code, name, place as rank, enabled from settings.language order by place, code`
 

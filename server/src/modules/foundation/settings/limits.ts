@@ -25,7 +25,7 @@ export type Limits = {
   payMinutes: number
 }
 
-/** A setting that is missing or out of bounds has its default. */
+/** The limits in force. A setting that is missing or out of bounds is replaced by its default. */
 export const planLimits = (set: Readonly<Record<string, unknown>>): Limits => {
   const of = (name: Name): number => {
     const { standard, min, max } = limitSettings[name]

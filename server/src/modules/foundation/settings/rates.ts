@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, findOne } from '../../../platform/db/rows.ts'
 
-/** A rate is written as people write it: no zeros at its end. */
+/** Removes trailing zeros after the decimal point of a rate. */
 export const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 type NewRate = { code: string; rate: string; effectiveAt: Date; operatorId: string | null; now: Date }
@@ -11,7 +11,7 @@ export const addRate = async (tx: Tx, { code, rate, effectiveAt, operatorId, now
     values (${code}, ${rate}, ${effectiveAt}, ${operatorId}, ${now})`.execute(tx)
 }
 
-/** The latest decision whose time has come; null for a currency that there is not yet. */
+/** The latest rate that has taken effect. Null for a currency without a rate. */
 export const rateInForce = async (db: Db, code: string, now: Date): Promise<string | null> => {
   const found = await findOne<{ rate: string }>(db)`
     select rate from settings.rate where code = ${code} and effective_at <= ${now} order by id desc limit 1`
@@ -20,7 +20,7 @@ export const rateInForce = async (db: Db, code: string, now: Date): Promise<stri
 
 type RateRow = { id: string; code: string; rate: string; effectiveAt: Date; operatorId: string | null; decidedAt: Date }
 
-/** The last twenty decisions of each currency, the newest first. */
+/** The last twenty rates of each currency, newest first. */
 export const rateHistory = async (db: Db): Promise<RateRow[]> => {
   const rows = await query<RateRow>(db)`
     select id, code, rate, effective_at as "effectiveAt", operator_id as "operatorId", decided_at as "decidedAt" from (
@@ -35,7 +35,7 @@ export const nextRateAt = async (db: Db, now: Date): Promise<number> => {
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }
 
-/** The latest decision, even if it is not in force yet. */
+/** The latest rate of a currency, even if it has not taken effect yet. */
 export const latestRate = async (db: Db, code: string): Promise<{ rate: string; effectiveAt: Date } | null> => {
   const found = await findOne<{ rate: string; effectiveAt: Date }>(db)`
     select rate, effective_at as "effectiveAt" from settings.rate where code = ${code} order by id desc limit 1`

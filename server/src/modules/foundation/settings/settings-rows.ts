@@ -24,7 +24,7 @@ type Tables = {
 }
 const tables = (db: Db) => db.withTables<Tables>()
 
-/** The currencies in use, each at the latest rate whose time has come. */
+/** The currencies in use, each with the latest rate that has taken effect. */
 export const currencies = async (db: Db, now: Date) => {
   const rows = await query<{ code: string; symbol: string; rate: string }>(db)`select c.code, c.symbol,
       (select r.rate from settings.rate r where r.code = c.code and r.effective_at <= ${now} order by r.id desc limit 1) as rate
@@ -38,7 +38,7 @@ export const languageRows = (db: Db) =>
 
 type WalletRow = Omit<Tables['settings.recharge_wallet'], 'address' | 'enabled'> & { address: string }
 
-/** Where recharges are sent now: a wallet without an address is not among them. */
+/** The wallets that accept recharges now, without those that have no address. */
 export const rechargeWallets = async (db: Db, now: Date) => {
   const rows = await query<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
       select w.code, w.name, w.asset, w.network, w.rate, w.min_amount, w.precision_digits, w.place, ${addressAt(now)} as address
@@ -50,7 +50,7 @@ export const rechargeWallets = async (db: Db, now: Date) => {
     asset: row.asset,
     network: row.network,
     address: row.address,
-    /** The QR code holds only the address, which every wallet app reads. */
+    /** The QR code contains only the address, because every wallet app can read that. */
     qr: row.address,
     rate: trimmed(row.rate),
     min: trimmed(row.min_amount),
@@ -60,8 +60,8 @@ export const rechargeWallets = async (db: Db, now: Date) => {
 
 /** The settings, all or the named ones. */
 export const configValues = async (db: Db, names?: readonly string[]): Promise<Record<string, unknown>> => {
-  const asked = tables(db).selectFrom('settings.config').select(['name', 'value'])
-  const rows = await (names ? asked.where('name', 'in', names) : asked).execute()
+  const selection = tables(db).selectFrom('settings.config').select(['name', 'value'])
+  const rows = await (names ? selection.where('name', 'in', names) : selection).execute()
   return Object.fromEntries(rows.map((row) => [row.name, row.value as unknown]))
 }
 
@@ -80,7 +80,7 @@ export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<v
   await changed(tx, ['settings'])
 }
 
-/** Without a row the setting has its default. */
+/** Deletes a setting, so that its default applies. */
 export const dropConfig = async (tx: Tx, name: string): Promise<void> => {
   await sql`delete from settings.config where name = ${name}`.execute(tx)
   await changed(tx, ['settings'])
@@ -111,7 +111,7 @@ export const putLanguage = async (tx: Tx, row: { code: string; name: string; pla
 }
 
 type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
-/** A wallet with its first address, as a mall is filled with it; the staff change it by two people (`addresses.ts`). */
+/** Inserts a wallet with its first address when a mall is set up. Later changes of the address need two people (`addresses.ts`). */
 export const putRechargeWallet = async (tx: Tx, row: NewRechargeWallet): Promise<void> => {
   await tables(tx)
     .insertInto('settings.recharge_wallet')

@@ -21,7 +21,7 @@ const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform' | 'translates'> =
   base_currency: 'USD',
 }
 
-/** The owner's settings, over the defaults. */
+/** The owner's settings merged over the defaults. */
 export const websiteConfig = async (kernel: Kernel): Promise<WebsiteConfig> => {
   const set = await configValues(kernel.db)
   const known = Object.entries(defaults).map(([name, value]) => [

@@ -10,25 +10,25 @@ export type FoundCustomer = { id: string; fullName: string; email: string; phone
 const columns = sql`id, full_name as "fullName", email, phone, status, made_at as "madeAt"`
 const inState = (status: Status | null) => (status ? sql`and status = ${status}` : sql``)
 
-/** Everybody, the newest first. */
+/** All customers, newest first. */
 export const customersBefore = (db: Db, status: Status | null, before: string | null, limit: number): Promise<FoundCustomer[]> =>
   query<FoundCustomer>(db)`select ${columns} from accounts.customer
     where true ${inState(status)} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
 
 const lastName = sql`lower(regexp_replace(full_name, '^.*\\s', ''))`
 const phoneBackwards = sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
-/** Rows that begin with a text, as a range of an index. */
+/** Condition for values with this prefix, as a range that an index can serve. */
 const beginsWith = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
   sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
 const shortestPhone = 4
 
 /**
- * Customers with this number, or whose email, name or last name begins with the text, or whose phone ends with it. Each search walks a bounded part
- * of an index.
+ * Customers with this id, or whose email, name or last name begins with the text, or whose phone ends with it. Each search reads a limited part of
+ * an index.
  */
 export const findCustomers = async (db: Db, keyword: string, status: Status | null, limit: number): Promise<FoundCustomer[]> => {
   const text = sql`lower(${keyword}::text)`
-  // From abroad a number is dialled without the nought that it begins with at home.
+  // International numbers omit the leading zero of the national number.
   const digits = keyword.replace(/[^0-9]/g, '').replace(/^0+/, '')
   const isPhone = /^[+0-9 ()-]+$/.test(keyword) && digits.length >= shortestPhone
   const walk = (column: RawBuilder<unknown>, from: RawBuilder<unknown>, more = sql``) =>
@@ -67,7 +67,7 @@ export const customersByIds = async (db: Db, ids: readonly string[]): Promise<Re
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** How many people came within a time. */
+/** Number of customers who registered within a period. */
 export const joinedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
   (await getOne<{ count: number }>(db)`select count(*)::int as count from accounts.customer where made_at >= ${from} and made_at < ${to}`)
     .count

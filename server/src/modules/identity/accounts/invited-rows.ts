@@ -14,7 +14,7 @@ export const referralCode = (db: Db, customerId: string): Promise<{ code: string
   getOne<{ code: string; count: number }>(db)`select invitation_code as code,
     (select count(*)::int from accounts.customer i where i.invited_by = c.id) as count from accounts.customer c where id = ${customerId}`
 
-/** The people a customer invited, newest first; never those that these invited. */
+/** The people whom a customer invited, newest first, without those whom these invited. */
 export const invitedBefore = (db: Db, customerId: string, before: string | null, limit: number): Promise<Invited[]> =>
   query<Invited>(db)`select id, full_name as "fullName", made_at as "madeAt" from accounts.customer
     where invited_by = ${customerId} and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`

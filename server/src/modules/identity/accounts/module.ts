@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { accountsTimers } from './closure/end-accounts.ts'
 import { codeOutbound as accountsOutbound } from './codes/send-message.ts'
-import { accountsDoors } from './doors.ts'
+import { accountsPlugins } from './doors.ts'
 import { accountsJobs } from './jobs.ts'
 import { accountsRoutes } from './routes.ts'
 
@@ -12,5 +12,5 @@ export const manifest: Module = {
   jobs: accountsJobs,
   outbound: accountsOutbound,
   schedules: accountsTimers,
-  plugins: accountsDoors,
+  plugins: accountsPlugins,
 }

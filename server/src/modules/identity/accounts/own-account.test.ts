@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { codeTo, lettersTo } from '../../../../test/letters.ts'
+import { codeTo, emailsTo } from '../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const info = async (headers: Record<string, string>) => (await mall.ask(getUserInfo, {}, headers)).data
-const lettersOf = async (email: string) => (await lettersTo(mall.kernel, email)).length
-const subjects = async (email: string) => (await lettersTo(mall.kernel, email)).map((letter) => letter.subject)
+const emailCount = async (email: string) => (await emailsTo(mall.kernel, email)).length
+const subjects = async (email: string) => (await emailsTo(mall.kernel, email)).map((email) => email.subject)
 
-describe('the own profile', () => {
-  test('only what is sent changes, and what is sent empty is taken away', async () => {
+describe('own profile', () => {
+  test('changes only the sent fields and clears those sent empty', async () => {
     const ada = await newcomer(mall)
     const before = await info(ada.headers)
     expect((await mall.ask(updateUser, { phone: '+44 20 7946 0101', address: '12 St James’s Square' }, ada.headers)).data).toEqual({
@@ -62,7 +62,7 @@ describe('the own profile', () => {
     [{ photo: "1'; drop table" }, 'photo'],
     [{ photo: '99999999999999999999' }, 'photo'],
     [{ address: 'x'.repeat(301) }, 'address'],
-  ])('%j is told beside its field, and nothing changes', async (wrong, field) => {
+  ])('%j is reported at its field and nothing changes', async (wrong, field) => {
     const ada = await newcomer(mall)
     const before = await info(ada.headers)
     const refused = await mall.ask(updateUser, { address: 'elsewhere', ...wrong }, ada.headers)
@@ -70,7 +70,7 @@ describe('the own profile', () => {
     expect(Object.keys((refused.data as unknown as { fields: object }).fields)).toContain(field)
     expect(await info(ada.headers)).toEqual(before)
   })
-  test('columns that are nobody’s to write stay as they are', async () => {
+  test('columns that a customer may not write stay unchanged', async () => {
     const ada = await newcomer(mall)
     const row = async () => (await sql`select * from accounts.customer where email = ${ada.email}`.execute(mall.kernel.db)).rows[0]
     const before = await row()
@@ -99,7 +99,7 @@ describe('the own profile', () => {
   })
 })
 
-describe('a new password', () => {
+describe('password change', () => {
   const change = (headers: Record<string, string>, more: Record<string, string> = {}) =>
     mall.ask(
       updateUser,
@@ -107,7 +107,7 @@ describe('a new password', () => {
       headers,
     )
 
-  test('ends every other session, is told by letter, and stops payouts for a day', async () => {
+  test('ends every other session, sends an email and stops payouts for a day', async () => {
     const here = await newcomer(mall)
     const there = await enter(mall, here.email)
     expect((await change(here.headers)).code).toBe(200)
@@ -119,7 +119,7 @@ describe('a new password', () => {
     expect((await mall.ask(loginByPassword, { email: here.email, password: goodPassword })).code).toBe(1100002)
     await enter(mall, here.email, 'difference engine no. 2')
   })
-  test('needs the one so far, a confirmation, and the strength of any other', async () => {
+  test('needs the current password, a confirmation and a strong new password', async () => {
     const ada = await newcomer(mall)
     expect(await change(ada.headers, { old_password: 'not this one' })).toMatchObject({
       code: 1100004,
@@ -139,7 +139,7 @@ describe('a new password', () => {
     })
     await enter(mall, ada.email)
   })
-  test('a stolen token does not help to guess the old one: after ten there is a pause', async () => {
+  test('a stolen token cannot guess the current password: after ten guesses there is a pause', async () => {
     const ada = await newcomer(mall)
     const guesses = await Promise.all(Array.from({ length: 14 }, () => change(ada.headers, { old_password: 'a guess' })))
     expect(guesses.filter((answer) => answer.code === 1100004)).toHaveLength(10)
@@ -150,13 +150,13 @@ describe('a new password', () => {
   })
 })
 
-describe('a new e-mail', () => {
+describe('email change', () => {
   test('needs the password and a code from both mailboxes', async () => {
     const ada = await newcomer(mall)
     const there = await enter(mall, ada.email)
     await codeTo(mall.kernel, ada.email)
     const email = `new.${ada.email}`
-    const before = await lettersOf(ada.email)
+    const before = await emailCount(ada.email)
     await mall.ask(sendCode, { purpose: 'change_email' }, ada.headers)
     await mall.ask(sendCode, { purpose: 'change_email', email }, ada.headers)
     const [code, new_email_code] = [await codeTo(mall.kernel, ada.email, before), await codeTo(mall.kernel, email)]
@@ -175,7 +175,7 @@ describe('a new e-mail', () => {
     expect((await mall.ask(getUserInfo, {}, there.headers)).code).toBe(2000017)
     await enter(mall, email)
   })
-  test('whoever names one address after another learns of no more of them, and has no more written to', async () => {
+  test('trying many addresses is limited: no more is revealed and no more email is sent', async () => {
     const [ada, ben] = [await newcomer(mall), await newcomer(mall)]
     const name = (email: string) => mall.ask(sendCode, { purpose: 'change_email', email }, ada.headers)
     for (let at = 0; at < 10; at += 1) expect((await name('mali@plaza.example')).code).toBe(1100000)
@@ -184,11 +184,11 @@ describe('a new e-mail', () => {
       expect(await name(email)).toMatchObject({ code: 3000002, data: { retry_after: expect.any(Number) } })
       expect((await mall.ask(updateUser, { email, old_password: goodPassword }, ada.headers)).code).toBe(3000002)
     }
-    expect(await lettersOf('nobody-wrote-to@people.example')).toBe(0)
+    expect(await emailCount('nobody-wrote-to@people.example')).toBe(0)
     expect((await mall.ask(sendCode, { purpose: 'change_email' }, ada.headers)).code).toBe(200)
     expect((await mall.ask(sendCode, { purpose: 'change_email', email: 'of-bens-own@people.example' }, ben.headers)).code).toBe(200)
   })
-  test('a code that somebody else asked for to that address is worthless', async () => {
+  test('rejects a code that another person requested for that address', async () => {
     const [ada, ben] = [await newcomer(mall), await newcomer(mall)]
     const email = 'contested@people.example'
     await codeTo(mall.kernel, ben.email)
@@ -210,12 +210,12 @@ describe('payment settings', () => {
     'wallets[BTC]': 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   }
   const codeFor = async (ada: { email: string; headers: Record<string, string> }) => {
-    const before = await lettersOf(ada.email)
+    const before = await emailCount(ada.email)
     expect((await mall.ask(sendCode, { purpose: 'payment_settings' }, ada.headers)).code).toBe(200)
     return codeTo(mall.kernel, ada.email, before)
   }
 
-  test('a code, a letter, a day’s rest; shown by their ends, and sealed in the database', async () => {
+  test('need a code, send an email, wait a day, are shown masked and stored encrypted', async () => {
     const ada = await newcomer(mall)
     await codeTo(mall.kernel, ada.email)
     expect(await mall.ask(changePaymentSettings, settings, ada.headers)).toMatchObject({ code: 3000005, data: { methods: ['email'] } })
@@ -234,15 +234,15 @@ describe('payment settings', () => {
     expect(Date.parse(changed.data.paused_until ?? '') - mall.kernel.now().getTime()).toBeGreaterThan(dayMs - minutes(1))
     expect((await mall.ask(getPaymentSettings, {}, ada.headers)).data).toEqual(changed.data)
     expect(await subjects(ada.email)).toContain('Your payment settings were changed')
-    const kept = await sql<{ sealed: Buffer }>`select sealed from accounts.payment_settings`.execute(mall.kernel.db)
-    for (const { sealed } of kept.rows) expect(sealed.toString('latin1')).not.toMatch(/NWBK|bc1q|Coutts/)
+    const stored = await sql<{ sealed: Buffer }>`select sealed from accounts.payment_settings`.execute(mall.kernel.db)
+    for (const { sealed } of stored.rows) expect(sealed.toString('latin1')).not.toMatch(/NWBK|bc1q|Coutts/)
 
     expect((await mall.ask(changePaymentSettings, { bank_name: 'Barclays', code }, ada.headers)).code).toBe(3000004)
     passTime(mall, 61_000)
     const part = await mall.ask(changePaymentSettings, { bank_name: 'Barclays', 'wallets[BTC]': '', code: await codeFor(ada) }, ada.headers)
     expect(part.data).toMatchObject({ bank_name: 'Barclays', account_number: '•••• 6819', wallets: {} })
   })
-  test('a wallet that the mall does not know, or what is no address, is told beside its field', async () => {
+  test('report an unknown wallet or an invalid address at its field', async () => {
     const ada = await newcomer(mall)
     expect(await mall.ask(changePaymentSettings, { 'wallets[DOGE]': 'D8vFz4p1L37jdg47HXKtSHA5uYLYxbGgPD' }, ada.headers)).toMatchObject({
       code: 1100004,
@@ -251,7 +251,7 @@ describe('payment settings', () => {
     expect((await mall.ask(changePaymentSettings, { 'wallets[BTC]': '<script>' }, ada.headers)).code).toBe(1100004)
     expect((await mall.ask(changePaymentSettings, { account_number: '12; drop' }, ada.headers)).code).toBe(1100004)
   })
-  test('sealed for one person, they do not open for another', async () => {
+  test('encrypted for one person cannot be decrypted for another', async () => {
     const [ada, ben] = [await newcomer(mall), await newcomer(mall)]
     await codeTo(mall.kernel, ada.email)
     await mall.ask(changePaymentSettings, { bank_name: 'Coutts', code: await codeFor(ada) }, ada.headers)
@@ -262,8 +262,8 @@ describe('payment settings', () => {
   })
 })
 
-describe('devices', () => {
-  test('are listed, this one first; one of the own can be ended, nobody else’s', async () => {
+describe('sessions', () => {
+  test('are listed, the current one first; a customer ends only own ones', async () => {
     const [ada, ben] = [await newcomer(mall), await newcomer(mall)]
     const phone = await enter(mall, ada.email, goodPassword, {
       'user-agent': 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
@@ -282,7 +282,7 @@ describe('devices', () => {
   })
 })
 
-test('own data can be taken away: all of the own, nothing of others, no secret', async () => {
+test('exports all personal data of the customer, nothing of others and no secret', async () => {
   const [ada, ben] = [await newcomer(mall, { full_name: 'Ada Takeaway' }), await newcomer(mall, { full_name: 'Ben Other' })]
   const { data } = await mall.ask(exportOwnData, {}, ada.headers)
   expect(data).toMatchObject({
@@ -294,20 +294,20 @@ test('own data can be taken away: all of the own, nothing of others, no secret',
   for (const secret of [ben.email, ada.token, 'argon2', 'password']) expect(text).not.toContain(secret)
 })
 
-describe('leaving', () => {
-  test('whoever has a shop closes that first, or waits until it is closed; afterwards the account closes as any other', async () => {
-    const kept = await signedIn(mall.kernel, 'anders')
+describe('account closure', () => {
+  test('is refused until the shop of the owner is closed; afterwards it works as for any account', async () => {
+    const headers = await signedIn(mall.kernel, 'anders')
     const password = 'wet-tent-dry-socks'
     for (const status of ['open', 'suspended']) {
       await sql`update profile.shop set status = ${status} where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(
         mall.kernel.db,
       )
-      const answer = await mall.ask(closeAccount, { password }, kept)
+      const answer = await mall.ask(closeAccount, { password }, headers)
       expect([answer.status, answer.code, answer.data], status).toEqual([200, 3000001, { reason: 'shop_open' }])
     }
-    expect((await mall.ask(getUserInfo, {}, kept)).data.closing_at).toBeNull()
+    expect((await mall.ask(getUserInfo, {}, headers)).data.closing_at).toBeNull()
     await sql`update profile.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
-    expect((await mall.ask(closeAccount, { password }, kept)).data.closing_at).not.toBeNull()
+    expect((await mall.ask(closeAccount, { password }, headers)).data.closing_at).not.toBeNull()
     passTime(mall, 14.01 * dayMs)
     await sql`update profile.shop set status = 'open' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect(await closeDueAccounts(mall.kernel)).toBe(0)
@@ -315,7 +315,7 @@ describe('leaving', () => {
     expect(await closeDueAccounts(mall.kernel)).toBe(1)
   })
 
-  test('takes fourteen days, in which one can stay; afterwards nothing names the person, and the address is free again', async () => {
+  test('can be cancelled for fourteen days; then personal data is erased and the email is free again', async () => {
     const ada = await newcomer(mall)
     expect((await mall.ask(closeAccount, { password: 'a guess' }, ada.headers)).code).toBe(1100002)
     const closing = await mall.ask(closeAccount, { password: goodPassword }, ada.headers)
@@ -336,7 +336,7 @@ describe('leaving', () => {
     expect((await mall.ask(loginByPassword, { email: ada.email, password: goodPassword })).code).toBe(1100002)
     const left = await sql<{ row: string }>`select c::text as row from accounts.customer c where status = 'closed'`.execute(mall.kernel.db)
     for (const { row } of left.rows) expect(row).not.toMatch(/Ada|Lovelace|people\.example/)
-    expect((await lettersTo(mall.kernel, ada.email))[0]?.subject).toBe('Your account is closed')
+    expect((await emailsTo(mall.kernel, ada.email))[0]?.subject).toBe('Your account is closed')
     const back = {
       full_name: 'Ada Again',
       email: ada.email,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-test('what a slice adds is shown of whoever is logged in; where it says nothing, what holds for everybody stays', async () => {
+test('getUserInfo includes the values of a module, and defaults where it has none', async () => {
   const ada = await newcomer(mall)
   const { data } = await mall.ask(getUserInfo, {}, ada.headers)
   expect(data).toMatchObject({
@@ -32,11 +32,11 @@ test('what a slice adds is shown of whoever is logged in; where it says nothing,
     seller: { state: 'none', reason: null },
   })
 })
-test('what it keeps goes with whoever takes their data away', async () => {
+test('the data export includes the data of a module', async () => {
   const ada = await newcomer(mall)
   expect((await mall.ask(exportOwnData, {}, ada.headers)).data).toMatchObject({ orders: [{ number: 'A-1' }] })
 })
-test('an account waits for what it says is unsettled', async () => {
+test('an account is not closed while a module reports unsettled items', async () => {
   const ada = await newcomer(mall)
   await mall.ask(closeAccount, { password: goodPassword }, ada.headers)
   passTime(mall, 15 * 86_400_000)

@@ -2,7 +2,7 @@ import { getUserInfo, sendCode, storefrontLinks, updateUser, verifyEmail } from 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { codeTo, lettersTo } from '../../../../test/letters.ts'
+import { codeTo, emailsTo } from '../../../../test/letters.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
 import { newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
@@ -50,26 +50,26 @@ const allPosted = () =>
     return left.rows[0]?.count === '0'
   })
 const choose = (letters_for: string) => mall.ask(updateUser, { letters_for }, kenji)
-const count = async () => (await lettersTo(mall.kernel, email)).length
+const count = async () => (await emailsTo(mall.kernel, email)).length
 const oneMore = async (before: number) => {
   await until(async () => (await count()) > before)
-  return (await lettersTo(mall.kernel, email))[0]
+  return (await emailsTo(mall.kernel, email))[0]
 }
 
-describe('notices by letter', () => {
-  test('what is decided about money and applications is written from the start, in the language of the account', async () => {
+describe('notifications by email', () => {
+  test('decisions on money and applications are emailed by default, in the language of the account', async () => {
     expect((await mall.ask(getUserInfo, {}, kenji)).data.letters_for).toEqual([100, 200, 300, 400, 500])
     await mall.ask(updateUser, { lang: 'jp' }, kenji)
     const before = await count()
     await rejected(kenjiId, 'The picture cannot be read')
-    const letter = await oneMore(before)
-    expect(letter?.subject).toMatch(/[\u3040-\u30ff]/)
-    expect(letter?.body_text).toContain('理由：The picture cannot be read')
-    expect(letter?.body_text).toContain('/#/pages/mine/wallet?view=records')
-    expect(letter?.body_text).toContain('/#/pages/mine/confing?section=notifications')
+    const email = await oneMore(before)
+    expect(email?.subject).toMatch(/[\u3040-\u30ff]/)
+    expect(email?.body_text).toContain('理由：The picture cannot be read')
+    expect(email?.body_text).toContain('/#/pages/mine/wallet?view=records')
+    expect(email?.body_text).toContain('/#/pages/mine/confing?section=notifications')
   })
 
-  test('only the kinds that one chose are written; nothing else of the account changes', async () => {
+  test('emails only the chosen kinds and changes nothing else in the account', async () => {
     const before = await count()
     await choose('0')
     await rejected(kenjiId, 'no letter for this')
@@ -90,14 +90,14 @@ describe('notices by letter', () => {
     expect(await count()).toBe(before + 2)
   })
 
-  test('a kind that there is not is told at its field', async () => {
+  test('an unknown kind is reported at its field', async () => {
     for (const wrong of ['600', '1', '0,', ',0', 'all', '0 100', '-1']) {
       const answer = await choose(wrong)
       expect([answer.code, answer.data], wrong).toEqual([1100004, { fields: { letters_for: 'choice' } }])
     }
   })
 
-  test('the safety of an account is told by its own letter, once, whatever one chose', async () => {
+  test('a security email is sent once, regardless of the chosen kinds', async () => {
     await choose('')
     const before = await count()
     const password = { old_password: 'quiet-station-bell', password: 'loud-station-horn', confirm_password: 'loud-station-horn' }
@@ -109,7 +109,7 @@ describe('notices by letter', () => {
     expect(await count()).toBe(before + 2)
   })
 
-  test('nobody is written to at an address that they did not prove', async () => {
+  test('sends nothing to an unverified address', async () => {
     const ada = await newcomer(mall)
     const id = await mall.kernel.database.pool
       .query<{ id: string }>('select id from accounts.customer where email = $1', [ada.email])
@@ -119,7 +119,7 @@ describe('notices by letter', () => {
     await mall.ask(sendCode, { email: ada.email, purpose: 'register', captcha: await solveCaptcha(mall) }, ada.headers)
     await mall.ask(verifyEmail, { code: await codeTo(mall.kernel, ada.email) }, ada.headers)
     await rejected(id, 'second')
-    await until(async () => (await lettersTo(mall.kernel, ada.email)).some((letter) => letter.body_text.includes('second')))
-    expect((await lettersTo(mall.kernel, ada.email)).filter((letter) => letter.body_text.includes('first'))).toEqual([])
+    await until(async () => (await emailsTo(mall.kernel, ada.email)).some((email) => email.body_text.includes('second')))
+    expect((await emailsTo(mall.kernel, ada.email)).filter((email) => email.body_text.includes('first'))).toEqual([])
   })
 })

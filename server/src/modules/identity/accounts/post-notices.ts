@@ -5,11 +5,11 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { query } from '../../../platform/db/rows.ts'
 import { noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
 import type { Customer } from './people/customer-rows.ts'
-import { sendNoticeLetter } from './emails/send-letters.ts'
+import { sendNoticeEmail } from './emails/send-letters.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 
-/** An unverified address may belong to a stranger, so it gets no emails. */
+/** Customers who can get emails. An unverified address may belong to another person, so it gets none. */
 const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
   const found = await query<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
     where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
@@ -28,7 +28,7 @@ const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
     )
     for (const { customerId, kind, publish } of notices) {
       const reader = readers.get(customerId)
-      if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, publish(reader.lang))
+      if (reader?.lettersFor.includes(kind)) await sendNoticeEmail(kernel, tx, reader, publish(reader.lang))
     }
   })
 
@@ -37,6 +37,6 @@ export const postingNotices =
   (kernel: Kernel): JobHandler =>
   async (payload) => {
     const toPost = payload as NoticesToPost
-    // Jobs queued by an earlier version do not name the customers.
+    // Jobs queued by an earlier version have no `customerIds`.
     if (!toPost.customerIds || (await anyReads(kernel.db, toPost.customerIds, toPost.kind))) await post(kernel, toPost)
   }

@@ -30,8 +30,8 @@ const inOsaka = {
 const save = (fields: Record<string, string> = {}, who = kenji) => mall.ask(saveAddress, { ...inOsaka, ...fields }, who)
 const book = async (who = kenji) => (await mall.ask(getAddresses, {}, who)).data
 
-describe('a book', () => {
-  it('the first address is the default; a second one is not, unless it is asked for', async () => {
+describe('address book', () => {
+  it('the first address is the default; a second one only if requested', async () => {
     const first = await save()
     expect(first.data.list).toMatchObject([
       { id: first.data.saved_id, country: 'JP', country_name: 'Japan', phone: '+819055500163', is_default: true },
@@ -45,25 +45,25 @@ describe('a book', () => {
       [inOsaka.street, false],
     ])
   })
-  it('the name of the country is told in the language of the request', async () => {
+  it('returns the country name in the language of the request', async () => {
     await save()
     expect((await mall.ask(getAddresses, {}, { ...kenji, lang: 'th' })).data.list[0]?.country_name).toBe('ญี่ปุ่น')
     expect((await mall.ask(getAddresses, {}, { ...kenji, lang: 'zhtw' })).data.list[0]?.country_name).toBe('日本')
   })
-  it('the same address sent twice stands once', async () => {
+  it('the same address sent twice is stored once', async () => {
     const first = await save()
     const again = await save()
     expect(again.data.saved_id).toBe(first.data.saved_id)
     expect(again.data.list).toHaveLength(1)
   })
-  it('a change keeps the id and the default', async () => {
+  it('a change preserves the ID and the default', async () => {
     const { saved_id } = (await save()).data
     await save({ street: '1-1 Umeda' })
     const changed = await save({ id: saved_id, city: 'Sakai', is_default: '0' })
     expect(changed.data.list.find((each) => each.id === saved_id)).toMatchObject({ city: 'Sakai', is_default: true })
     expect(changed.data.list).toHaveLength(2)
   })
-  it('holds twenty, also when thirty are sent at once', async () => {
+  it('is limited to twenty addresses, also for thirty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => save({ street: `${at + 1} Nakazaki` })))
     expect(answers.filter((each) => each.code === 200)).toHaveLength(maxAddresses)
     expect(answers.find((each) => each.code !== 200)).toMatchObject({ code: 3000006, data: { limit: 20 } })
@@ -74,7 +74,7 @@ describe('a book', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing an address', () => {
   const three = async () => {
     const ids: string[] = []
     for (const street of ['One', 'Two', 'Three']) ids.push((await save({ street })).data.saved_id)
@@ -85,7 +85,7 @@ describe('removing', () => {
       Object.entries({ ...address, is_default: address.is_default ? '1' : '0' }).map(([name, value]) => [name, value ?? '']),
     )
 
-  it('the default passes to the newest of the others, and undoing puts everything back', async () => {
+  it('the newest other address becomes the default, and undo restores everything', async () => {
     const [one, , three_] = await three()
     const before = await book()
     const after = await mall.ask(removeAddress, { id: one }, kenji)
@@ -95,26 +95,26 @@ describe('removing', () => {
     expect([back.code, back.data.saved_id]).toEqual([200, one])
     expect((await book()).list).toEqual(before.list)
   })
-  it('the last one leaves an empty book, which has no default to choose', async () => {
+  it('removing the last one leaves an empty address book without a default', async () => {
     const { saved_id } = (await save()).data
     expect((await mall.ask(removeAddress, { id: saved_id }, kenji)).data).toEqual({ list: [], default_id: null, most: 20 })
     expect((await mall.ask(chooseDefaultAddress, {}, kenji)).code).toBe(2000008)
     expect((await mall.ask(chooseDefaultAddress, { id: saved_id }, kenji)).code).toBe(2000008)
     expect((await mall.ask(removeAddress, { id: saved_id }, kenji)).code).toBe(2000019)
   })
-  it('a full book takes none back', async () => {
+  it('a full address book rejects restoring a removed address', async () => {
     const { saved_id } = (await save()).data
     await mall.ask(removeAddress, { id: saved_id }, kenji)
     for (let at = 0; at < maxAddresses; at += 1) await save({ street: `${at + 1} Nakazaki` })
     expect((await save({ id: saved_id })).code).toBe(3000006)
   })
-  it('after a day it is gone for good', async () => {
+  it('a removed address is deleted for good after a day', async () => {
     const { saved_id } = (await save()).data
     await mall.ask(removeAddress, { id: saved_id }, kenji)
     await forgetRemoved(mall.kernel.db, new Date(Date.now() + 1000))
     expect((await save({ id: saved_id })).code).toBe(2000019)
   })
-  it('a default is chosen by its id; without one the book is read', async () => {
+  it('sets the default by ID; without an ID the list is returned', async () => {
     const [one, two] = await three()
     expect((await mall.ask(chooseDefaultAddress, { id: two }, kenji)).data.default_id).toBe(two)
     expect((await mall.ask(chooseDefaultAddress, {}, kenji)).data.list.map((each) => each.is_default)).toEqual([true, false, false])
@@ -124,12 +124,12 @@ describe('removing', () => {
   })
 })
 
-describe('a book is its owner’s alone', () => {
-  it('a visitor is asked to log in', async () => {
+describe('address book access', () => {
+  it('asks a visitor to log in', async () => {
     const calls: readonly CallShape[] = [saveAddress, getAddresses, chooseDefaultAddress, removeAddress]
     for (const call of calls) expect((await mall.ask(call, { ...inOsaka, id: '1' })).code).toBe(1100003)
   })
-  it('another customer’s address is unknown, whatever is tried with it, and stays as it was', async () => {
+  it('an address of another customer is unknown to every call and stays unchanged', async () => {
     const { saved_id } = (await save()).data
     const before = await book()
     expect((await save({ id: saved_id, street: 'Stolen' }, carmen)).code).toBe(2000019)
@@ -138,18 +138,18 @@ describe('a book is its owner’s alone', () => {
     expect((await book(carmen)).list.map((each) => each.id)).not.toContain(saved_id)
     expect(await book()).toEqual(before)
   })
-  it('fields that nobody asked for do nothing', async () => {
+  it('unexpected fields have no effect', async () => {
     const { data } = await save({ customer_id: await personId(mall.kernel, 'carmen'), demo: '1', removed_at: 'now' })
     expect((await book()).list.map((each) => each.id)).toEqual([data.saved_id])
   })
 })
 
-describe('each country has its rules', () => {
+describe('address rules per country', () => {
   const wrong = async (fields: Record<string, string>) => {
     const { code, data } = await save(fields)
     return [code, (data as { fields?: Record<string, string> } | null)?.fields]
   }
-  it('a postcode has the form of its country', async () => {
+  it('validates a postcode by the format of its country', async () => {
     expect(await wrong({ postcode: '12' })).toEqual([1000008, { postcode: 'postcode' }])
     expect(await wrong({ postcode: '' })).toEqual([1000009, { postcode: 'missing' }])
     const british = { country: 'GB', state: '', city: 'Bristol', phone: '+44 20 7946 0155' }
@@ -158,16 +158,16 @@ describe('each country has its rules', () => {
     const inHongKong = await save({ country: 'HK', state: 'Wan Chai', city: 'Hong Kong', postcode: '000', phone: '+852 2123 4567' })
     expect(inHongKong.data.list.find((each) => each.country === 'HK')?.postcode).toBe('')
   })
-  it('a phone has as many digits as phones there have', async () => {
+  it('validates a phone number by its number of digits', async () => {
     expect(await wrong({ phone: '12' })).toEqual([1000008, { phone: 'phone' }])
     expect(await wrong({ phone: 'call me' })).toEqual([1000008, { phone: 'phone' }])
     expect((await save({ phone: '+66 81 555 0142' })).data.list[0]?.phone).toBe('+66815550142')
   })
-  it('where an address needs a state, it is asked for', async () => {
+  it('requires a state only in countries that use it', async () => {
     expect(await wrong({ state: '' })).toEqual([1000009, { state: 'missing' }])
     expect((await save({ country: 'FR', state: '', city: 'Lyon', postcode: '69001', phone: '+33655500127' })).code).toBe(200)
   })
-  it('a country that does not exist is told by its field', async () => {
+  it('reports an unknown country at its field', async () => {
     expect(await wrong({ country: 'ZZ' })).toEqual([1000008, { country: 'country' }])
     expect(await wrong({ country: 'Japan' })).toEqual([1000008, { country: 'country' }])
     expect(await wrong({ location: 'over there' })).toEqual([1000008, { location: 'location' }])
@@ -175,13 +175,13 @@ describe('each country has its rules', () => {
       expect(await wrong({ location })).toEqual([1000008, { location: 'location' }])
     expect((await save({ location: '-90,180.0' })).code).toBe(200)
   })
-  it('whoever reads it sees something in each line, and one line in each', async () => {
+  it('requires visible text in each line and removes line breaks', async () => {
     for (const name of ['full_name', 'city', 'street'])
       expect(await wrong({ [name]: '\u200b\u2800' })).toEqual([1000008, { [name]: 'too_short' }])
     const { list } = (await save({ full_name: 'Kenji\nMori', street: '2-7-5\tNakazaki\u202e' })).data
     expect(list[0]).toMatchObject({ full_name: 'Kenji Mori', street: '2-7-5 Nakazaki' })
   })
-  it('its e-mail is one, whatever a keyboard left behind it', async () => {
+  it('requires a valid email and trims spaces around it', async () => {
     for (const email of ['kenji\u0001@mori.example', '"><b>@mori.example', 'kenji@mori.example,all@mori.example'])
       expect((await wrong({ email }))[0]).toBe(1000008)
     expect((await save({ email: 'kenji@mori.example ' })).data.list[0]?.email).toBe('kenji@mori.example')

@@ -6,7 +6,7 @@ import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault } from './address-rows.ts'
 import { toAddressBook } from './show-book.ts'
 
-/** Makes an address the default; without an id the book is only read. */
+/** Makes an address the default. Without an id it only returns the address book. */
 export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const { addresses: most } = await cachedLimits(kernel)

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { bookOf } from './address-rows.ts'
-import { mapDoor } from './map/serve-tiles.ts'
+import { mapPlugin } from './map/serve-tiles.ts'
 import { mapSettings } from './map/map-settings.ts'
 import { addressesRoutes, addressesTimers } from './routes.ts'
 
@@ -10,6 +10,6 @@ export const manifest: Module = {
   routes: addressesRoutes,
   schedules: addressesTimers,
   person: { ownData: { addresses: bookOf } },
-  plugins: [mapDoor],
+  plugins: [mapPlugin],
   settings: mapSettings,
 }

@@ -37,10 +37,10 @@ export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, sessio
     const book = all.filter((row) => !row.removed)
     const named = input.id === undefined ? undefined : all.find((row) => row.id === input.id)
     if (input.id !== undefined && !named) return refused('address_unknown')
-    const standing = named ?? book.find((row) => isSame(row, fields))
-    if ((!standing || standing.removed) && book.length >= most) return refused('book_full', { limit: most })
+    const existing = named ?? book.find((row) => isSame(row, fields))
+    if ((!existing || existing.removed) && book.length >= most) return refused('book_full', { limit: most })
 
-    const savedId = standing?.id ?? (await insertAddress(tx, { ...fields, customerId, madeAt: kernel.now(), demo: false }))
+    const savedId = existing?.id ?? (await insertAddress(tx, { ...fields, customerId, madeAt: kernel.now(), demo: false }))
     if (named) await changeAddress(tx, customerId, named.id, fields)
     if (input.is_default || !book.some((row) => row.isDefault)) await makeDefault(tx, customerId, savedId)
     return done({ ...toAddressBook(await bookOf(tx, customerId), lang, most), saved_id: savedId })

@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { allowStaff } from './operators/allow-staff.ts'
 import { lockOperator, toStaffView, writeOperator } from './operators/operator-rows.ts'
 
-/** Changing a staff member ends their sessions: they sign in again with the new rights, or no longer can. */
+/** Changes a staff member and ends their sessions, so that the new rights apply at the next sign-in. */
 export const changeStaff: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const owner = await allowStaff(ctx, ['owner'])

@@ -6,7 +6,7 @@ import { totpOf } from './secrets/totp-rows.ts'
 
 type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
 
-/** Visitors of the demo mall have no authenticator for its staff. There, and only for its invented people, the second factor is shown. */
+/** Visitors of the demo mall have no authenticator app for its staff. Only there, and only for its invented people, the code is shown. */
 export const demoTotpOf = async (kernel: Kernel, email: string): Promise<ShownTotp | null> => {
   if (!kernel.environment.demo) return null
   const operator = await operatorByEmail(kernel.db, email)

@@ -4,6 +4,6 @@ import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { demoTotpOf } from './demo-totp.ts'
 
-/** Shoppers, sellers and staff of the demo mall, with all that they log in by. */
+/** Shoppers, sellers and staff of the demo mall, with their login data. */
 export const getDemoPeople: UseCase<typeof shape> = async ({ kernel }) =>
   done({ list: await Promise.all(demoPeople.map(async (person) => ({ ...person, totp: await demoTotpOf(kernel, person.email) }))) })

@@ -12,7 +12,7 @@ import { passSecondFactor } from './secrets/second-factor.ts'
 
 type LoginAsk = CallContext<typeof shape>
 
-/** Checks the password first, then the second factor. A wrong one of either counts as a failed attempt, as in every sign-in. */
+/** Checks the password, then the second factor. If either is wrong, it counts as a failed attempt, as in every sign-in. */
 export const loginOperator: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const operator = await operatorByEmail(kernel.db, input.email)

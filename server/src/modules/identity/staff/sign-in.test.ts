@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askSeeing } from '../../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { lettersTo } from '../../../../test/letters.ts'
+import { emailsTo } from '../../../../test/letters.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { demoPerson, minutes, passTime } from '../../../../test/shoppers.ts'
 import { codeAt, stepAt } from './secrets/totp.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   mall = await openDemoMall({ PUBLIC_URL: 'https://mall.example' })
 })
 afterAll(() => mall.end())
-// Each test begins at a later time with a new code, and without recorded attempts.
+// Each test begins two minutes later, so that a new code is valid, and without recorded attempts.
 beforeEach(async () => {
   passTime(mall, minutes(2))
   await sql`truncate platform.attempt`.execute(mall.kernel.db)
@@ -65,8 +65,8 @@ const join = async (email: string, role = 'support') => {
   }
 }
 
-describe('signing in as staff', () => {
-  test('a password alone asks for a second proof, and both together open the console', async () => {
+describe('staff login', () => {
+  test('a password alone asks for a second factor, and both together open a session', async () => {
     const { email, password, secret } = await person('finance')
     expect(await mall.ask(loginOperator, { email, password })).toMatchObject({
       code: 3000005,
@@ -80,20 +80,20 @@ describe('signing in as staff', () => {
     await mall.ask(logoutOperator, {}, headers)
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(1000004)
   })
-  test('a code serves once, also for two who bring it at once', async () => {
+  test('a code works once, also for two concurrent requests', async () => {
     const { email, password, secret } = await person('risk')
     const code = codeOf(secret)
     const both = await Promise.all([1, 2].map(() => mall.ask(loginOperator, { email, password, code })))
     expect(both.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([200, 3000004])
     expect((await mall.ask(loginOperator, { email, password, code })).code).toBe(3000004)
   })
-  test('guesses of the second factor ask for a captcha and end in a pause, and with it even the right one waits', async () => {
+  test('wrong second factors lead to a captcha and then a pause, in which even the right code is refused', async () => {
     const { email, password, secret } = await person('catalogue')
     const right = codeOf(secret)
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     const guess = async () => (await mall.ask(loginOperator, { email, password, code: wrong })).code
     const looked = (await Promise.all(Array.from({ length: 15 }, guess))).filter((code) => code === 3000004).length
-    // With parallel requests, one may be asked for a captcha too early, but never too late.
+    // With parallel requests, the captcha may be required too early for one of them, but never too late.
     expect(looked).toBeGreaterThan(0)
     expect(looked).toBeLessThanOrEqual(5)
     for (let tries = looked; tries < 5; tries += 1) expect(await guess()).toBe(3000004)
@@ -108,31 +108,31 @@ describe('signing in as staff', () => {
     passTime(mall, minutes(16))
     expect((await mall.ask(loginOperator, { email, password, code: codeOf(secret) })).code).toBe(200)
   })
-  test('who is not staff is answered like a wrong password', async () => {
+  test('an email that is not of staff gets the response for a wrong password', async () => {
     const stranger = await mall.ask(loginOperator, { email: 'mali@plaza.example', password: 'mango-river-market' })
     const wrong = await mall.ask(loginOperator, { email: 'auditor@plaza.example', password: 'not this' })
     expect([stranger.code, stranger.message, stranger.data]).toEqual([wrong.code, wrong.message, wrong.data])
     expect(stranger.code).toBe(1100002)
     expect((await mall.ask(loginByPassword, { email: 'owner@plaza.example', password: 'keys-of-the-whole-plaza' })).code).toBe(1100002)
   })
-  test('half an hour of rest ends it, and twelve hours do in any case', async () => {
+  test('a session ends after half an hour without activity, and after twelve hours at the latest', async () => {
     const headers = await enter('support')
     passTime(mall, minutes(29))
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(200)
     passTime(mall, minutes(31))
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(1100003)
   })
-  test('the secret is sealed in the database', async () => {
+  test('the secret is encrypted in the database', async () => {
     const { secret } = await person('owner')
-    const kept = await sql<{ row: string }>`select o::text || encode(totp_sealed, 'escape') as row from staff.operator o`.execute(
+    const stored = await sql<{ row: string }>`select o::text || encode(totp_sealed, 'escape') as row from staff.operator o`.execute(
       mall.kernel.db,
     )
-    for (const { row } of kept.rows) expect(row).not.toContain(secret)
+    for (const { row } of stored.rows) expect(row).not.toContain(secret)
   })
 })
 
-describe('the demo mall', () => {
-  test('shows the second factor of its invented staff, and of nobody who joined it', async () => {
+describe('demo mall', () => {
+  test('shows the second factor of its demo staff, and not of staff who joined later', async () => {
     const { list } = (await mall.ask(getDemoPeople)).data
     for (const { role, totp } of list) {
       if (role.startsWith('operator_')) expect(totp?.code, role).toBe(codeOf(totp?.secret ?? ''))
@@ -144,10 +144,10 @@ describe('the demo mall', () => {
   })
 })
 
-describe('an invitation', () => {
-  test('arrives by letter, makes a member of the staff once, and shows the recovery codes once', async () => {
+describe('staff invitation', () => {
+  test('is sent by email, creates one staff member and shows the recovery codes once', async () => {
     const { codes, token, headers, id } = await join('joining@staff.example', 'auditor')
-    expect((await lettersTo(mall.kernel, 'joining@staff.example'))[0]?.body_text).toContain(
+    expect((await emailsTo(mall.kernel, 'joining@staff.example'))[0]?.body_text).toContain(
       `https://mall.example/operator/#/welcome?token=${token}`,
     )
     expect(new Set(codes).size).toBe(10)
@@ -162,10 +162,10 @@ describe('an invitation', () => {
       code: '123456',
     }
     expect((await mall.ask(acceptInvitation, again)).code).toBe(2000019)
-    const kept = await sql<{ row: string }>`select r::text as row from staff.recovery_code r`.execute(mall.kernel.db)
-    for (const { row } of kept.rows) for (const code of codes) expect(row).not.toContain(code)
+    const stored = await sql<{ row: string }>`select r::text as row from staff.recovery_code r`.execute(mall.kernel.db)
+    for (const { row } of stored.rows) for (const code of codes) expect(row).not.toContain(code)
   })
-  test('wants fifteen signs, the invited address, and proof of the authenticator', async () => {
+  test('requires fifteen characters, the invited email and a code of the authenticator', async () => {
     const email = 'strict@staff.example'
     const token = await invite(email)
     const { secret } = (await mall.ask(openInvitation, { token })).data.totp
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     passTime(mall, minutes(24 * 60 + 1))
     expect((await ask({ code: codeOf(secret) })).code).toBe(2000019)
   })
-  test('of two who open it at once, one becomes a member', async () => {
+  test('one of two concurrent acceptances creates a member', async () => {
     const email = 'twice@staff.example'
     const token = await invite(email)
     const { secret } = (await mall.ask(openInvitation, { token })).data.totp
@@ -199,8 +199,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('recovery', () => {
-  test('a code opens the console once; new ones need password and authenticator, and make the old ones worthless', async () => {
+describe('recovery codes', () => {
+  test('each works once; new ones need password and authenticator, and invalidate the old ones', async () => {
     const email = 'recovers@staff.example'
     const { codes, headers, secret } = await join(email)
     const [first = '', second = ''] = codes
@@ -219,8 +219,8 @@ describe('recovery', () => {
   })
 })
 
-describe('the staff', () => {
-  test('owners invite, change and list; auditors list; nobody else does any of it', async () => {
+describe('staff administration', () => {
+  test('owners invite, change and list; auditors list; other roles do neither', async () => {
     const fields = { email: 'wanted@staff.example', role: 'support' }
     for (const role of ['finance', 'support', 'auditor']) {
       const headers = await enter(role)
@@ -232,7 +232,7 @@ describe('the staff', () => {
     expect((await mall.ask(listStaff, {}, owner)).data.list.length).toBeGreaterThan(5)
     expect((await mall.ask(inviteStaff, { ...fields, email: 'Finance@plaza.example' }, owner)).code).toBe(1100000)
   })
-  test('whoever is disabled is out at once, and an owner cannot lock out the owner', async () => {
+  test('a disabled member is logged out immediately, and an owner cannot disable the owner', async () => {
     const email = 'leaving@staff.example'
     const { headers, id, secret } = await join(email)
     passTime(mall, minutes(2))
@@ -243,10 +243,10 @@ describe('the staff', () => {
     expect((await askSeeing(mall, changeStaff, { id, status: 'disabled' }, owner)).data).toMatchObject({ status: 'disabled' })
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(2000017)
     expect((await mall.ask(loginOperator, { email, password: longPassword, code: codeOf(secret, 1) })).code).toBe(2000017)
-    const told = await sql<{ action: string }>`select action from platform.audit where subject = ${`operator:${id}`} order by id`.execute(
-      mall.kernel.db,
-    )
-    expect(told.rows.map((row) => row.action)).toEqual(['staff.joined', 'staff.changed'])
+    const actions = await sql<{
+      action: string
+    }>`select action from platform.audit where subject = ${`operator:${id}`} order by id`.execute(mall.kernel.db)
+    expect(actions.rows.map((row) => row.action)).toEqual(['staff.joined', 'staff.changed'])
   })
   test('a new password ends the other sessions of its owner', async () => {
     const email = 'changes@staff.example'

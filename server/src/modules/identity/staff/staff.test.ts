@@ -20,17 +20,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('the first operator', () => {
-  it('is invited by a link to the page of the staff, of which only the hash is kept and only the newest counts', async () => {
+describe('first operator', () => {
+  it('is invited by a link to the staff page; only its hash is stored and only the newest is valid', async () => {
     const first = await inviteFirstOperator(kernel)
     const second = await inviteFirstOperator(kernel)
     expect(second).toMatch(/^https:\/\/mall\.example\/operator\/#\/welcome\?token=[A-Za-z0-9_-]{43}$/)
     expect(second).not.toBe(first)
-    const kept = await sql<{ token_hash: Buffer }>`select token_hash from staff.invitation`.execute(kernel.db)
-    expect(kept.rows).toHaveLength(1)
-    expect(kept.rows[0]?.token_hash.toString('base64url')).not.toBe(second?.split('token=')[1])
+    const stored = await sql<{ token_hash: Buffer }>`select token_hash from staff.invitation`.execute(kernel.db)
+    expect(stored.rows).toHaveLength(1)
+    expect(stored.rows[0]?.token_hash.toString('base64url')).not.toBe(second?.split('token=')[1])
   })
-  it('is not invited once somebody runs the mall', async () => {
+  it('is not invited once the mall has an operator', async () => {
     const passwordHash = await hashPassword(kernel, 'a long phrase for keys', { who: 'a test' })
     expect(await passwordMatches(kernel, passwordHash, 'a long phrase for keys', { who: 'a test' })).toBe(true)
     expect(await passwordMatches(kernel, passwordHash, 'another phrase', { who: 'a test' })).toBe(false)

@@ -51,8 +51,8 @@ const branch = async () => {
 const lastEdit = async (kind: 'category' | 'brand', thing: string) =>
   (await mall.ask(listEdits, { kind, thing }, hand)).data.list[0]?.id ?? ''
 
-describe('the tree of categories', () => {
-  it('gets a new branch that shoppers see, and loses it again as long as nothing stands in it', async () => {
+describe('category tree', () => {
+  it('a new branch is visible to shoppers and can be removed while it is empty', async () => {
     const id = await make('Garden lights')
     expect((await tree()).find((each) => each.id === id)).toMatchObject({ parent_id: null, missing: 0, own_count: 0 })
     await expect.poll(shownNames).toContain('Garden lights')
@@ -67,7 +67,7 @@ describe('the tree of categories', () => {
     expect((await tree()).find((each) => each.id === id)).toMatchObject({ name_th: 'Garden lights' })
   })
 
-  it('says another name wherever shoppers meet it, in lists, in search and in suggestions, and the old one again after one press', async () => {
+  it('a rename is visible in lists, search and suggestions, and can be undone with one press', async () => {
     const { id, name } = await branch()
     await askSeeing(mall, saveCategory, { id, name_en: 'Quillworks', name_es: 'Plumería' }, hand)
     const shown = async () => (await mall.ask(getCategory, { id, section: 'products' })).data.category.name_en
@@ -81,7 +81,7 @@ describe('the tree of categories', () => {
     await expect.poll(suggested).not.toContain('Quillworks')
   })
 
-  it('moves a branch with all its products, which are found along the new way', async () => {
+  it('a branch moves with all its products, which are found under the new path', async () => {
     const { id, parent, product } = await branch()
     const home = await make('A new home')
     const moved = await askSeeing(mall, moveCategory, { id, parent_id: home, rank: '0' }, hand)
@@ -94,7 +94,7 @@ describe('the tree of categories', () => {
     await expect.poll(listed).toEqual([])
   })
 
-  it('keeps the order in which it was arranged, and never becomes a ring or deeper than menus show', async () => {
+  it('preserves the arranged order and rejects a cycle or more levels than menus show', async () => {
     const top = await make('First')
     const [a, b, c] = [await make('A', { parent_id: top }), await make('B', { parent_id: top }), await make('C', { parent_id: top })]
     await askSeeing(mall, moveCategory, { id: c, rank: '0' }, hand)
@@ -109,14 +109,14 @@ describe('the tree of categories', () => {
     expect((await askSeeing(mall, moveCategory, { id: b, parent_id: '999999999', rank: '0' }, hand)).code).toBe(1000008)
   })
 
-  it('takes a picture that was sent here, and no other', async () => {
+  it('accepts only an image uploaded here', async () => {
     const answer = await askSeeing(mall, saveCategory, { name_en: 'With a picture', image: 'somebody/elses/640.webp' }, hand)
     expect(answer).toMatchObject({ code: 1000008, data: { fields: { image: 'unknown' } } })
   })
 })
 
 describe('brands', () => {
-  it('are made, renamed where shoppers see them, and removed while there is no product of theirs', async () => {
+  it('are created, renamed for shoppers, and removed while they have no products', async () => {
     const { data } = await askSeeing(mall, saveBrand, { name: 'Quillmakers', description_en: 'Quills' }, hand)
     expect(data).toMatchObject({ name: 'Quillmakers', product_count: 0, missing: 5 })
     const shown = async () => (await mall.ask(getBrand, { id: data.id })).data.brand.name
@@ -135,7 +135,7 @@ describe('brands', () => {
     })
   })
 
-  it('come by name, a page at a time, each once', async () => {
+  it('are sorted by name and paginated without duplicates', async () => {
     const first = (await mall.ask(listMallBrands, { limit: '5' }, hand)).data
     const rest = (await mall.ask(listMallBrands, { limit: '50', cursor: first.next_cursor ?? '' }, hand)).data
     const names = [...first.list, ...rest.list].map((each) => each.name.toLowerCase())

@@ -53,11 +53,11 @@ const takeLastBack = async (kind: EditKind, thing: string) => {
   return askSeeing(mall, takeBack, { id: edit?.id ?? '' }, hand)
 }
 
-describe('an ad', () => {
+describe('ad', () => {
   const shown = async () => ((await mall.ask(getStore, { type: 'advert' })).data as AdsByPosition).bottom.map((each) => each.title_en)
   const ad = { position: 'bottom', link: '#/pages/recommend', title_en: 'Lamps for long evenings', title_th: 'โคมไฟ' } as const
 
-  it('is a draft until it is published, is seen by shoppers then, and is what it was after one press', async () => {
+  it('is a draft until published, then visible to shoppers, and can be undone with one press', async () => {
     const { data } = await askSeeing(mall, saveAd, ad, hand)
     expect(data).toMatchObject({ state: 'draft', missing: 4, title_th: 'โคมไฟ' })
     expect(await shown()).not.toContain(ad.title_en)
@@ -74,7 +74,7 @@ describe('an ad', () => {
     await expect.poll(shown).toContain(ad.title_en)
   })
 
-  it('comes and goes in its time, to the second, though the answer that shows it was kept', async () => {
+  it('starts and ends on time, to the second, although its response is cached', async () => {
     const { data } = await askSeeing(mall, saveAd, { ...ad, title_en: 'On time', from: inHours(1), to: inHours(2) }, hand)
     expect((await askSeeing(mall, publishAd, { id: data.id }, hand)).data.state).toBe('planned')
     const { now } = mall.kernel
@@ -90,7 +90,7 @@ describe('an ad', () => {
     mall.kernel.cache.dropAll()
   })
 
-  it('leads to a page of the mall or to a safe address, ends after it begins, and shows pictures that were sent here', async () => {
+  it('links to a mall page or a safe URL, ends after its start and shows only uploaded images', async () => {
     expect((await askSeeing(mall, saveAd, { ...ad, link: 'javascript:alert(1)' }, hand)).code).toBe(1000008)
     const early = await askSeeing(mall, saveAd, { ...ad, from: inHours(2), to: inHours(1) }, hand)
     expect(early).toMatchObject({ code: 1000008, data: { fields: { to: 'too_early' } } })
@@ -103,18 +103,18 @@ describe('an ad', () => {
   })
 })
 
-describe('what is announced and written', () => {
-  it('an announcement stands once it is published', async () => {
-    const told = async () => (await mall.ask(getAnnouncements)).data.map((each) => each.title_en)
+describe('announcements, articles and posts', () => {
+  it('an announcement is shown after it is published', async () => {
+    const titles = async () => (await mall.ask(getAnnouncements)).data.map((each) => each.title_en)
     const { data } = await askSeeing(mall, saveAnnouncement, { title_en: 'We close early', text_en: 'At six.' }, hand)
-    expect(await told()).not.toContain('We close early')
+    expect(await titles()).not.toContain('We close early')
     await askSeeing(mall, publishAnnouncement, { id: data.id }, hand)
-    await expect.poll(told).toContain('We close early')
+    await expect.poll(titles).toContain('We close early')
     await takeLastBack('announcement', data.id)
-    await expect.poll(told).not.toContain('We close early')
+    await expect.poll(titles).not.toContain('We close early')
   })
 
-  it('a story comes in its time, with nothing in it that runs', async () => {
+  it('an article appears at its time and without executable markup', async () => {
     const story = { kind: 'guide', title_en: 'Tea', excerpt_en: 'How', body_en: '<p onclick="x()">Boil</p><script>y()</script>' } as const
     const { data } = await askSeeing(mall, saveStory, story, hand)
     expect(data).toMatchObject({ state: 'draft', minutes: 1, body_en: '<p>Boil</p>' })
@@ -125,14 +125,14 @@ describe('what is announced and written', () => {
     await expect.poll(async () => (await mall.ask(getNewsItem, { id: data.id })).code).toBe(2000019)
   })
 
-  it('a post keeps the products that it is about', async () => {
+  it('a post stores the products it is about', async () => {
     const post = { title_en: 'Three lamps', excerpt_en: 'For reading', body_en: '<p>One.</p>', product_ids: ['1', '2'] }
     const { data } = await askSeeing(mall, savePost, post as never, hand)
     expect(data).toMatchObject({ product_ids: ['1', '2'], state: 'draft' })
     expect((await askSeeing(mall, publishPost, { id: data.id }, hand)).data.state).toBe('running')
   })
 
-  it('nobody writes over what they did not see', async () => {
+  it('a stale version cannot overwrite a newer change', async () => {
     const { data } = await askSeeing(mall, saveAnnouncement, { title_en: 'Twice', text_en: 'One' }, hand)
     const seen = { id: data.id, title_en: 'Twice', version: data.version }
     expect((await askSeeing(mall, saveAnnouncement, { ...seen, text_en: 'Two' }, hand)).code).toBe(200)
@@ -140,12 +140,12 @@ describe('what is announced and written', () => {
   })
 })
 
-describe('a policy', () => {
+describe('policy', () => {
   const inForce = async () => (await policyInForce(mall.kernel.db, 'terms', mall.kernel.now()))?.texts['en']?.['html']
   const versions = async () => (await mall.ask(listPolicies, { name: 'terms' }, auditor)).data.list[0]?.versions ?? []
   const draft = { name: 'terms', title_en: 'Terms', html_en: '<p>New terms</p>', changes_en: 'All of it' } as const
 
-  it('is drafted, published for a day, and never written over; one press brings an earlier version back as a new one', async () => {
+  it('is drafted, published from a date and never overwritten; one press restores an old version as a new one', async () => {
     const first = await inForce()
     const { data } = await askSeeing(mall, savePolicy, draft, hand)
     const version = data.versions[0]?.version ?? 0
@@ -172,7 +172,7 @@ describe('a policy', () => {
     hand = await staffAs(mall.kernel, 'catalogue')
   })
 
-  it('has a draft that can be thrown away, and versions of which the texts come when one is looked at', async () => {
+  it('has a draft that can be discarded, and loads the text of a version when it is opened', async () => {
     await askSeeing(mall, savePolicy, { ...draft, name: 'privacy' }, hand)
     expect((await askSeeing(mall, removePolicyDraft, { name: 'privacy' }, hand)).data.versions.map((each) => each.state)).toEqual([
       'in_force',
@@ -183,10 +183,10 @@ describe('a policy', () => {
   })
 })
 
-describe('a coupon of the mall', () => {
+describe('mall coupon', () => {
   const coupon = { code: 'evening20', name_en: 'Twenty off', kind: 'percent', value: '20', cap: '15.00' } as const
 
-  it('is claimed by shoppers while it runs, is what was promised, and ends', async () => {
+  it('is claimed by shoppers while it runs, honors its promised terms, and ends', async () => {
     const { data } = await askSeeing(mall, saveMallCoupon, coupon, hand)
     expect(data).toMatchObject({ code: 'EVENING20', shop: null, running: 'running', value: '20' })
     const offered = async () => (await mall.ask(listCoupons, { limit: '50' })).data.list.map((each) => each.code)
@@ -200,7 +200,7 @@ describe('a coupon of the mall', () => {
     await expect.poll(offered).toContain('EVENING20')
   })
 
-  it('is what it was after one press, unless somebody was promised the other', async () => {
+  it('a change can be undone with one press unless a customer claimed the coupon meanwhile', async () => {
     const { data } = await askSeeing(mall, saveMallCoupon, { ...coupon, code: 'morning10', ends_at: inHours(24) }, hand)
     const stands = async () => (await mall.ask(listMallCoupons, { id: data.id }, auditor)).data.list[0]
     await askSeeing(mall, saveMallCoupon, { ...coupon, id: data.id, code: 'morning10', value: '30', ends_at: data.ends_at ?? '' }, hand)

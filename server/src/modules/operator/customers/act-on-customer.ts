@@ -10,12 +10,12 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
-type Asked = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
+type Context = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
 type Deed = { id: string; actor: string; reason: string }
 
-/** A staff member acts on a customer and gets the customer's new state. `act` returns false if the action is not possible now. */
+/** Runs a staff action on a customer and returns the customer's new state. `act` returns false if the action is not possible now. */
 export const actOnCustomer = async (
-  ctx: Asked,
+  ctx: Context,
   casesOf: CasesOf,
   act: (tx: Tx, deed: Deed) => Promise<boolean>,
 ): Promise<Outcome<CustomerView, 'not_allowed' | 'customer_unknown' | 'not_now'>> => {
@@ -25,7 +25,7 @@ export const actOnCustomer = async (
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
   const isDone = await transaction(kernel, async (tx) => {
     const person = await lockCustomer(tx, input.id)
-    // Staff cannot decide about their own account.
+    // Staff cannot act on their own customer account.
     if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
     return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })
   })

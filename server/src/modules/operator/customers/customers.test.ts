@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, place, put, quote, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { lettersTo } from '../../../../test/letters.ts'
+import { emailsTo } from '../../../../test/letters.ts'
 import { personId, signedInAs } from '../../../../test/people.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 
@@ -38,15 +38,15 @@ const onRecord = async (action: string, id: string) =>
       where action = ${action} and subject = ${`customer:${id}`} order by id`.execute(mall.kernel.db)
   ).rows
 
-describe('people as staff look for them', () => {
+describe('customer search by staff', () => {
   it.each([
     ['the whole e-mail', 'Mali@Plaza.example'],
     ['the beginning of it', 'mali@'],
     ['the first name', 'mal'],
     ['the last name', 'SUWAN'],
     ['the whole name', 'mali suwan'],
-  ])('are found by %s', async (_what, keyword) => expect(await found(keyword)).toContain('mali@plaza.example'))
-  it('are found by their number, by the end of their phone however it is written, and by the number of an order', async () => {
+  ])('finds a customer by %s', async (_what, keyword) => expect(await found(keyword)).toContain('mali@plaza.example'))
+  it('finds customers by ID, by the end of the phone in any format and by an order number', async () => {
     expect(await found(mali)).toContain('mali@plaza.example')
     await sql`update accounts.customer set phone = '+66 81 555 0142' where id = ${mali}`.execute(mall.kernel.db)
     for (const phone of ['+66815550142', '081 555-0142', '555 0142']) expect(await found(phone)).toContain('mali@plaza.example')
@@ -61,12 +61,12 @@ describe('people as staff look for them', () => {
       expect(list.map(({ id }) => id)).toEqual([ada.id])
     }
   })
-  it('are told apart from nobody: no account has that e-mail, and no name begins so', async () => {
+  it('reports an unknown email and finds nothing for an unknown name', async () => {
     expect(await found('nobody@plaza.example')).toBe(1100008)
     expect(await found('Zzyzx')).toEqual([])
     expect(await found('%')).toEqual([])
   })
-  it('come the newest first and a page at a time, narrowed by their state', async () => {
+  it('lists the newest first, paginated and filtered by status', async () => {
     const first = (await mall.ask(listCustomers, { limit: '3' }, as('support'))).data
     const second = (await mall.ask(listCustomers, { limit: '3', cursor: first.next_cursor ?? '' }, as('support'))).data
     const ids = [...first.list, ...second.list].map(({ id }) => Number(id))
@@ -77,7 +77,7 @@ describe('people as staff look for them', () => {
   })
 })
 
-describe('one person', () => {
+describe('customer details', () => {
   const parts = ['money', 'orders', 'addresses', 'notices', 'sessions', 'audit'] as const
   it.each([
     ['owner', [...parts]],
@@ -85,7 +85,7 @@ describe('one person', () => {
     ['risk', [...parts]],
     ['finance', ['money']],
     ['support', ['orders', 'addresses', 'notices']],
-  ])('shows %s what the role is about, and nothing beyond', async (role, seen) => {
+  ])('show %s the parts of the role and nothing more', async (role, seen) => {
     const { data } = await mall.ask(showCustomer, { id: mali }, as(role))
     expect(data).toMatchObject({ full_name: 'Mali Suwan', email: 'mali@plaza.example', state: 'active' })
     expect(parts.filter((part) => data[part] !== null)).toEqual(seen)
@@ -93,7 +93,7 @@ describe('one person', () => {
     if (kinds) expect(kinds).toEqual(expect.arrayContaining([...new Set(data.cases.map(({ kind }) => kind))]))
     expect(data.may).toEqual(role === 'owner' || role === 'risk' ? ['disable', 'end_sessions'] : [])
   })
-  it('says what that person reads themselves; nobody of that number is said to be unknown', async () => {
+  it('show the same data as the customer’s own pages; an unknown ID is reported', async () => {
     const { data } = await mall.ask(showCustomer, { id: mali }, as('owner'))
     expect(data.money?.lines.length).toBeGreaterThan(0)
     expect(data.notices?.length).toBeGreaterThan(0)
@@ -102,13 +102,13 @@ describe('one person', () => {
     expect((await mall.ask(showCustomer, { id: '999999999' }, as('owner'))).code).toBe(2000019)
     expect((await mall.ask(showCustomer, { id: mali }, as('catalogue'))).code).toBe(3000001)
   })
-  it('is not looked at without being on record, with who looked', async () => {
+  it('viewing is recorded in the audit log with the viewer', async () => {
     const before = (await onRecord('customers.viewed', mali)).length
     const { data } = await mall.ask(showCustomer, { id: mali }, as('auditor'))
     expect((await onRecord('customers.viewed', mali)).length).toBe(before + 1)
     expect(data.audit?.[0]).toMatchObject({ action: 'customers.viewed', name: expect.stringMatching(/\w/) })
   })
-  it('can only be looked at: of all calls that a person or a shop has, none passes with the token of staff who look', async () => {
+  it('are read-only: a staff token passes no call of a customer or a shop', async () => {
     await mall.ask(showCustomer, { id: mali }, as('owner'))
     const theirs = everyCall.filter(({ call }) => call.who === 'customer' || call.who === 'seller')
     expect(theirs.filter(({ call }) => call.method === 'POST').length).toBeGreaterThan(50)
@@ -116,12 +116,12 @@ describe('one person', () => {
   })
 })
 
-describe('whom staff let in no more', () => {
+describe('disabled customer', () => {
   const password = 'quiet-station-bell'
   const login = async () => (await mall.ask(loginByPassword, { email: 'kenji@plaza.example', password })).code
   const reason = 'The account was taken over by somebody else'
 
-  it('is signed out everywhere, told why by letter, and let in again', async () => {
+  it('is logged out everywhere, gets the reason by email and can be enabled again', async () => {
     const kenji = await personId(mall.kernel, 'kenji')
     const headers = await signedInAs(mall.kernel, kenji)
     const requests = { id: kenji, reason }
@@ -131,15 +131,15 @@ describe('whom staff let in no more', () => {
     expect((await mall.ask(disableCustomer, requests, as('risk'))).data).toMatchObject({ state: 'disabled', may: ['enable'] })
     expect((await mall.ask(getUserInfo, {}, headers)).code).toBe(2000017)
     expect(await login()).toBe(2000017)
-    const [letter] = await lettersTo(mall.kernel, 'kenji@plaza.example')
-    expect(letter?.body_text).toContain(reason)
+    const [email] = await emailsTo(mall.kernel, 'kenji@plaza.example')
+    expect(email?.body_text).toContain(reason)
     expect(await onRecord('accounts.disabled', kenji)).toMatchObject([{ details: { reason } }])
     expect((await mall.ask(disableCustomer, requests, as('owner'))).code).toBe(3000009)
     expect((await mall.ask(enableCustomer, { id: kenji, reason: 'It is theirs again' }, as('owner'))).data.state).toBe('active')
     expect((await mall.ask(enableCustomer, { id: kenji, reason: 'It is theirs again' }, as('owner'))).code).toBe(3000009)
     expect(await login()).toBe(200)
   })
-  it('can be signed out alone, of the storefront and of a shop’s console', async () => {
+  it('can be logged out without being disabled, from the storefront and from the shop console', async () => {
     const anders = await personId(mall.kernel, 'anders')
     const both = [await signedInAs(mall.kernel, anders), await signedInAs(mall.kernel, anders, 'seller')]
     expect((await mall.ask(showCustomer, { id: anders }, as('risk'))).data.sessions?.map(({ audience }) => audience)).toEqual(

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { customersBefore, customerView, findCustomers } from '../../identity/accounts/index.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
-import { saleByNumber } from '../../orders/orders/index.ts'
+import { orderByNumber } from '../../orders/orders/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
 import { toCustomerView } from './customer-view.ts'
@@ -14,7 +14,7 @@ const listName = 'people'
 const maxFound = 50
 const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 
-/** Customers as staff search for them. A full email address without an account is refused as unknown. */
+/** Lists customers for staff by keyword. A full email address without an account is refused as unknown. */
 export const listCustomers: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, customerRights.read)
@@ -41,7 +41,7 @@ type Db = Parameters<typeof findCustomers>[0]
 type State = Parameters<typeof findCustomers>[2]
 const whoIsMeant = async (db: Db, keyword: string, state: State) => {
   if (!orderNumber.test(keyword)) return findCustomers(db, keyword, state, maxFound)
-  const sale = await saleByNumber(db, keyword)
-  const buyer = sale && (await customerView(db, sale.customerId))
+  const order = await orderByNumber(db, keyword)
+  const buyer = order && (await customerView(db, order.customerId))
   return buyer ? [buyer] : []
 }

@@ -7,7 +7,7 @@ import { endCustomerSessions } from './end-customer-sessions.ts'
 import { listCustomers } from './list-customers.ts'
 import { showCustomer } from './show-customer.ts'
 
-/** The kinds of cases come from later modules; `modules.ts` passes them in. */
+/** `casesOf` reads cases of modules that load later, so `modules.ts` passes it in. */
 export const customersRoutes = (casesOf: CasesOf) => [
   route('listCustomers', contract.listCustomers, listCustomers),
   route('showCustomer', contract.showCustomer, showCustomer(casesOf)),

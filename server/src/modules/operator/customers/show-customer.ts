@@ -8,7 +8,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
-/** Looks at a person as they see themselves; who looked is on record. */
+/** Shows a customer's data to staff and logs who viewed it. */
 export const showCustomer =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ctx) => {

@@ -9,7 +9,7 @@ import { balancesOf, accountLines } from '../../foundation/ledger/books/index.ts
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { availableOf, frozenOf } from '../../foundation/ledger/money/index.ts'
 import { noticesOf } from '../../foundation/notifications/index.ts'
-import { salesBefore } from '../../orders/orders/lookup/index.ts'
+import { ordersBefore } from '../../orders/orders/lookup/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
 import { toTransactionLine } from '../../payments/wallet/statement/index.ts'
@@ -31,13 +31,13 @@ const moneyOf = async ({ db }: Read, id: string) => {
 }
 
 const ordersOf = async ({ db }: Read, customerId: string) =>
-  (await salesBefore(db, { customerId }, null, newest)).sales.map((sale) => ({
-    id: sale.id,
-    order_no: sale.orderNo,
-    shop: sale.shopName,
-    state: sale.status,
-    total: formatMoney(sale.total),
-    placed_at: sale.placedAt.toISOString(),
+  (await ordersBefore(db, { customerId }, null, newest)).orders.map((order) => ({
+    id: order.id,
+    order_no: order.orderNo,
+    shop: order.shopName,
+    state: order.status,
+    total: formatMoney(order.total),
+    placed_at: order.placedAt.toISOString(),
   }))
 
 const whereOf = async ({ db }: Read, personId: string, now: Date) => {
@@ -58,11 +58,11 @@ const recordOf = async ({ db }: Read, id: string) => {
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), name: names.get(row.actor.replace('operator:', '')) ?? null }))
 }
 
-type Asked = { kernel: Kernel; input: { id: string }; lang: Language }
+type Context = { kernel: Kernel; input: { id: string }; lang: Language }
 
-/** All data of a person that the operator's role may see; null for an unknown person. */
+/** All data of a customer that the operator's role may see. Null for an unknown customer. */
 export const viewCustomer = async (
-  { kernel, input: { id }, lang }: Asked,
+  { kernel, input: { id }, lang }: Context,
   casesOf: CasesOf,
   staff: OperatorRow,
 ): Promise<CustomerView | null> => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { refusedMost } from '../../../platform/observability/refusals/index.ts'
 import { joinedWithin } from '../../identity/accounts/index.ts'
-import { promisesKeptLately } from '../../approvals/queue/records/index.ts'
+import { recentPromiseStats } from '../../approvals/queue/records/index.ts'
 import type { WaitingOf } from '../../approvals/queue/index.ts'
 import { checkRuns } from '../../foundation/ledger/checks/index.ts'
 import { movedWithin } from '../../foundation/ledger/room/index.ts'
@@ -41,7 +41,7 @@ const booksOf = async (db: Db) => {
   return { at: run.at.toISOString(), green: run.green, difference: formatMoney(minor(difference)) }
 }
 
-/** Figures of today so far, beside the same hours of the same weekday last week. */
+/** Today's statistics so far, compared with the same hours of the same weekday last week. */
 export const getOverview =
   (waitingOf: WaitingOf): UseCase<typeof call> =>
   async (ctx) => {
@@ -51,18 +51,18 @@ export const getOverview =
     const now = ctx.kernel.now()
     const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
     const weekBefore = (at: Date) => new Date(at.getTime() - weekMs)
-    const [today, last_week, books, waiting, kept, refused] = await Promise.all([
+    const [today, last_week, books, waiting, promises, refused] = await Promise.all([
       figuresOf(db, begin, now),
       figuresOf(db, weekBefore(begin), weekBefore(now)),
       booksOf(db),
       waitingOf(db, staff, now),
-      promisesKeptLately(db, now),
+      recentPromiseStats(db, now),
       refusedMost(db, now.toISOString().slice(0, 10), maxRefusals),
     ])
     return done({
       ...{ today, last_week, books },
       waiting: waiting.map((each) => ({ ...each, oldest: each.oldest?.toISOString() ?? null })),
-      promises: kept,
+      promises,
       refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ctx.lang) })),
       sends_mail: ctx.kernel.environment.demo || ctx.kernel.environment.mail.url !== null,
     })

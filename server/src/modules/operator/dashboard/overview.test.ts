@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-describe('today', () => {
-  it('counts what came, beside as much of the same day of last week', async () => {
+describe('figures of today', () => {
+  it('compares the figures with the same day of last week up to the same time', async () => {
     const figures = async () => (await mall.ask(getOverview, {}, owner)).data
     const before = await figures()
     const { orderId } = await sold(mall)
@@ -40,8 +40,8 @@ describe('today', () => {
   })
 })
 
-describe('what waits and what was refused', () => {
-  it('is told by kind with the promises kept, as far as the role reads; refusals of every process in the words that people get', async () => {
+describe('pending work and refusals', () => {
+  it('are grouped by kind as the role allows, with on-time figures; refusals of every process have messages', async () => {
     const { waiting, promises } = (await mall.ask(getOverview, {}, owner)).data
     expect(waiting.find(({ kind }) => kind === '500')).toMatchObject({ open: expect.any(Number), oldest: expect.stringMatching(/Z$/) })
     const { data } = await mall.ask(getOverview, {}, await staffAs(mall.kernel, 'finance'))
@@ -58,8 +58,8 @@ describe('what waits and what was refused', () => {
   })
 })
 
-describe('what is on record', () => {
-  it('is found by who, what and whom, and the chain shows a removed line', async () => {
+describe('audit log', () => {
+  it('is searched by actor, action and subject, and its chain reveals a removed row', async () => {
     const mali = await personId(mall.kernel, 'mali')
     await mall.ask(showCustomer, { id: mali }, owner)
     const search = async (fields: Record<string, string>) => (await mall.ask(listAudit, fields, owner)).data
@@ -84,8 +84,8 @@ describe('what is on record', () => {
   })
 })
 
-describe('the health of the mall', () => {
-  it('tells of a job that gave up, and an owner alone has it done once more', async () => {
+describe('system health', () => {
+  it('lists a failed job, and only an owner can retry it', async () => {
     const { db } = mall.kernel
     const made = await sql<{
       id: string

@@ -6,7 +6,7 @@ import { getOverview } from './get-overview.ts'
 import { listAudit } from './list-audit.ts'
 import { retryJob } from './retry-job.ts'
 
-/** The kinds of cases come from later modules; `modules.ts` passes them in. */
+/** `waitingOf` reads cases of modules that load later, so `modules.ts` passes it in. */
 export const overviewRoutes = (waitingOf: WaitingOf) => [
   route('getOverview', contract.getOverview, getOverview(waitingOf)),
   route('listAudit', contract.listAudit, listAudit),

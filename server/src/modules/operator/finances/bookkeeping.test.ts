@@ -21,8 +21,8 @@ afterAll(() => mall.end())
 const lines = async (fields: Record<string, string>) => (await mall.ask(listLedgerLines, fields, finance)).data.list
 const sheet = async () => (await mall.ask(showBalanceSheet, {}, finance)).data
 
-describe('the lines of the books', () => {
-  it('are narrowed by account, kind, reference and days, and go on where a page ends', async () => {
+describe('ledger lines', () => {
+  it('are filtered by account, kind, reference and days, and paginated', async () => {
     const account = `customer.available/${mali}`
     await giveMoney(mall.kernel, mali, 700)
     const own = await lines({ account, limit: '50' })
@@ -45,7 +45,7 @@ describe('the lines of the books', () => {
     expect(seen.length).toBe(count)
     expect(new Set(seen).size).toBe(count)
   })
-  it('come as a table that runs nothing', async () => {
+  it('are exported as CSV without executable formulas', async () => {
     const { data } = await mall.ask(listLedgerLines, { format: 'csv' }, finance)
     expect(data.csv?.split('\r\n')[0]).toBe('\ufeffat,kind,reference,actor,from,to,amount,remark')
     expect(data.list).toEqual([])
@@ -53,7 +53,7 @@ describe('the lines of the books', () => {
 })
 
 describe('accounts', () => {
-  it('hold what their lines say, also those that keep no balance', async () => {
+  it('equal the sum of their lines, also those without a stored balance', async () => {
     const flow = async (address: string) =>
       (
         await sql<{ net: string }>`select coalesce(sum(case when t.address = ${address} then amount else -amount end), 0) / 100.0 as net
@@ -69,8 +69,8 @@ describe('accounts', () => {
   })
 })
 
-describe('the sheet', () => {
-  it('is the same however many days are closed, to the cent, and what is there is what is owed and the mall’s own', async () => {
+describe('balance sheet', () => {
+  it('is the same to the cent however many days are closed; assets equal liabilities plus own funds', async () => {
     const open = await sheet()
     expect(open.totals.difference).toBe('0.00')
     expect(Number(open.totals.liabilities)).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ describe('the sheet', () => {
     expect(Number((await sheet()).totals.liabilities)).toBeCloseTo(Number(open.totals.liabilities) + 7, 2)
     expect((await sheet()).totals.difference).toBe('0.00')
   })
-  it('has a line for every closed day, the newest first, and a closed day stays as it is', async () => {
+  it('lists every closed day, the newest first, and a closed day does not change', async () => {
     const { list, next_cursor } = (await mall.ask(listDayClosings, { limit: '3' }, finance)).data
     const more = (await mall.ask(listDayClosings, { limit: '3', cursor: next_cursor ?? '' }, finance)).data.list
     const days = [...list, ...more].map(({ day }) => day)

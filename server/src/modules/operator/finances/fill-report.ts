@@ -1,7 +1,7 @@
 import type { Report } from '@plaza/contract'
 import { formatMoney, minor, nothing } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { promisesKeptByDay } from '../../approvals/queue/records/index.ts'
+import { promiseStatsByDay } from '../../approvals/queue/records/index.ts'
 import { checkRunsWithin } from '../../foundation/ledger/checks/index.ts'
 import { netsByDay } from '../../foundation/ledger/room/index.ts'
 import { soldByDay } from '../../orders/orders/index.ts'
@@ -32,14 +32,14 @@ const checks = async (db: Db, from: Date, to: Date): Promise<Cells[]> => {
   })
 }
 
-/** The rows of each report, as `reportColumns` names their cells. */
+/** Functions that read the rows of each report, with cells in the order of `reportColumns`. */
 export const reportRows: Readonly<Record<Report, (db: Db, from: Date, to: Date) => Promise<Cells[]>>> = {
   sales: async (db, from, to) => (await soldByDay(db, from, to)).map(({ day, placed, paid, sum }) => [day, placed, paid, formatMoney(sum)]),
   refunds: async (db, from, to) =>
     (await refundedByDay(db, from, to)).map(({ day, asked, refunded, sum }) => [day, asked, refunded, formatMoney(sum)]),
   balances,
   promises: async (db, from, to) =>
-    (await promisesKeptByDay(db, from, to)).map(({ day, kind, decided, kept, promised, median }) => [
+    (await promiseStatsByDay(db, from, to)).map(({ day, kind, decided, kept, promised, median }) => [
       day,
       kind,
       decided,

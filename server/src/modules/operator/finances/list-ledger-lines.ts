@@ -8,7 +8,7 @@ import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
-/** A CSV table holds the moves of this many journals; for more, the reader asks by date range. */
+/** Maximum number of journals in a CSV file. For more, the reader narrows the date range. */
 const maxInTable = 5000
 
 const publish = (move: Move): LedgerLine => ({
@@ -30,7 +30,7 @@ const table = (lines: readonly LedgerLine[]): string =>
     ...lines.map((each) => csvRow([each.at, each.kind, each.reference, each.actor, each.from, each.to, each.amount, each.remark])),
   ].join('')
 
-/** Lists the moves in the books; a page holds whole journals. */
+/** Lists ledger postings. A page contains whole journals only. */
 export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, booksReaders)

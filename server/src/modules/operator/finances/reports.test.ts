@@ -14,30 +14,30 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const told = async (report: Report, fields: Record<string, string> = {}) =>
+const reportOf = async (report: Report, fields: Record<string, string> = {}) =>
   (await mall.ask(showReport, { report, ...fields }, finance)).data
 const today = () => mall.kernel.now().toISOString().slice(0, 10)
 
 describe('figures by day', () => {
-  it('count an order on the day it was placed, and the table says the same', async () => {
-    const ofToday = async () => (await told('sales')).list.find(([day]) => day === today()) ?? [today(), '0', '0', '0.00']
+  it('count an order on its day, and the CSV has the same figures', async () => {
+    const ofToday = async () => (await reportOf('sales')).list.find(([day]) => day === today()) ?? [today(), '0', '0', '0.00']
     const before = await ofToday()
     await sold(mall)
     const after = await ofToday()
     expect(Number(after[1])).toBe(Number(before[1]) + 1)
     expect(Number(after[3])).toBeGreaterThan(Number(before[3]))
-    const { csv } = await told('sales')
+    const { csv } = await reportOf('sales')
     expect(csv.split('\r\n')[0]).toBe('\ufeffday,placed,paid,sum')
     expect(csv).toContain(`\r\n${after.join(',')}\r\n`.trimStart())
   })
-  it('tell of each closed day what the sheet told as it ended', async () => {
+  it('show for each closed day its balance sheet at the end', async () => {
     const kernel = { ...mall.kernel, now: () => new Date(mall.kernel.now().getTime() + 86_400_000) }
     const { totals } = (await mall.ask(showBalanceSheet, {}, finance)).data
     await closeDays(kernel)
-    const [last] = (await told('balances')).list
+    const [last] = (await reportOf('balances')).list
     expect(last).toEqual([today(), totals.assets, totals.liabilities, totals.own, '0.00'])
   })
-  it('tell of decisions in time and late, and of books that did not agree', async () => {
+  it('count decisions on time and late, and days with a ledger mismatch', async () => {
     const { db } = mall.kernel
     const now = mall.kernel.now()
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -47,15 +47,15 @@ describe('figures by day', () => {
     ] as const)
       await sql`insert into queue.decided (kind, record_id, operator_id, since, due, at)
         values ('report', ${id}, 1, ${now}, ${later(60)}, ${at})`.execute(db)
-    const rows = (await told('promises', { to: later(1440).toISOString().slice(0, 10) })).list.filter(([, kind]) => kind === 'report')
+    const rows = (await reportOf('promises', { to: later(1440).toISOString().slice(0, 10) })).list.filter(([, kind]) => kind === 'report')
     expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(2)
     expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(1)
     await sql`insert into ledger.check_run (green, results, took_ms, asked_by, at) values
       (false, '[{"invariant":"sums","bad":1,"difference":"700"}]', 1, 'system', ${now})`.execute(db)
-    const [day, , red, difference] = (await told('checks')).list[0] ?? []
+    const [day, , red, difference] = (await reportOf('checks')).list[0] ?? []
     expect([day, red, difference]).toEqual([today(), '1', '7.00'])
   })
-  it('are of days of the calendar, and of a year at most', async () => {
+  it('accept valid calendar days and at most a year', async () => {
     const code = async (fields: Record<string, string>) => (await mall.ask(showReport, { report: 'refunds', ...fields }, finance)).code
     expect(await code({})).toBe(200)
     expect(await code({ from: '2026-02-30' })).toBe(1000008)

@@ -10,7 +10,7 @@ import { booksReaders } from './rights.ts'
 const maxOwing = 50
 const publish = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
 
-/** The mall's assets against its liabilities. */
+/** The mall's balance sheet: assets and liabilities. */
 export const showBalanceSheet: UseCase<typeof call> = async (ctx) => {
   const { db } = ctx.kernel
   const staff = await allowStaff(ctx, booksReaders)

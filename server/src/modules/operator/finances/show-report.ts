@@ -10,7 +10,7 @@ const defaultDays = 28
 const maxDays = 366
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Figures by day, for eyes and for other programs. */
+/** A report by day, as JSON or as a CSV file. */
 export const showReport: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, booksReaders)

@@ -4,15 +4,15 @@ import type { Db } from '../../../platform/db/database.ts'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
-import { everySaleBefore, saleByNumber } from '../../orders/orders/index.ts'
-import { saleById } from '../../orders/orders/lookup/index.ts'
+import { everyOrderBefore, orderByNumber } from '../../orders/orders/index.ts'
+import { orderById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 import { toMallOrderList } from './lists-view.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
-/** Resolves a keyword to a buyer by e-mail, or to the first shop whose name starts with it. */
+/** Resolves a keyword to a buyer by email address, or to the first shop whose name starts with it. */
 const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
   if (keyword.includes('@')) {
     const buyer = await customerByEmail(db, keyword)
@@ -22,7 +22,7 @@ const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
   return shop ? { shopId: shop.id } : null
 }
 
-/** Orders for staff: one by its number, or those of a buyer or a shop. */
+/** Orders for staff: the one with this number, or those of a buyer or a shop. */
 export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel
@@ -30,9 +30,9 @@ export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   if ('refused' in staff) return staff
   const keyword = input.keyword ?? ''
   if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
-    const numbered = await saleByNumber(db, keyword)
-    const sale = numbered && (await saleById(db, numbered.id))
-    return done({ list: sale ? await toMallOrderList(db, [sale], ctx.lang) : [], next_cursor: null })
+    const numbered = await orderByNumber(db, keyword)
+    const order = numbered && (await orderById(db, numbered.id))
+    return done({ list: order ? await toMallOrderList(db, [order], ctx.lang) : [], next_cursor: null })
   }
   const whose = keyword === '' ? {} : await whoseOrders(db, keyword)
   if (!whose) return done({ list: [], next_cursor: null })
@@ -40,11 +40,11 @@ export const listMallOrders: UseCase<typeof call> = async (ctx) => {
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const narrowed = { ...whose, ...(input.state && { status: input.state }) }
-  const sales = await everySaleBefore(db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
-  const shown = sales.slice(0, input.limit)
+  const orders = await everyOrderBefore(db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
+  const shown = orders.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
     list: await toMallOrderList(db, shown, ctx.lang),
-    next_cursor: sales.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+    next_cursor: orders.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

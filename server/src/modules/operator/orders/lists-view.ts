@@ -2,7 +2,7 @@ import type { MallOrderRow, MallRefundRow } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { customersByIds } from '../../identity/accounts/index.ts'
-import { labelOf, paymentLabelOf, type Sale } from '../../orders/orders/lookup/index.ts'
+import { labelOf, paymentLabelOf, type OrderRecord } from '../../orders/orders/lookup/index.ts'
 import { type everyRefundBefore, stateLabel } from '../../orders/refunds/records/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 
@@ -13,24 +13,24 @@ const named = async (db: Db, ids: readonly string[]) => {
   return (id: string) => ({ id, name: people.get(id)?.fullName ?? '' })
 }
 
-export const toMallOrderList = async (db: Db, sales: readonly Sale[], lang: Language): Promise<MallOrderRow[]> => {
+export const toMallOrderList = async (db: Db, orders: readonly OrderRecord[], lang: Language): Promise<MallOrderRow[]> => {
   const buyer = await named(
     db,
-    sales.map(({ customerId }) => customerId),
+    orders.map(({ customerId }) => customerId),
   )
-  return sales.map((sale) => ({
-    id: sale.id,
-    order_no: sale.orderNo,
-    customer: buyer(sale.customerId),
-    shop: { id: sale.shopId, name: sale.shopName },
-    state: sale.status,
-    payment_state: sale.paymentStatus,
-    label: labelOf(sale.status, lang),
-    payment_label: paymentLabelOf(sale.paymentStatus, lang),
-    total: formatMoney(sale.total),
-    refunded: formatMoney(sale.refunded),
-    placed_at: sale.placedAt.toISOString(),
-    open_refunds: sale.openRefunds,
+  return orders.map((order) => ({
+    id: order.id,
+    order_no: order.orderNo,
+    customer: buyer(order.customerId),
+    shop: { id: order.shopId, name: order.shopName },
+    state: order.status,
+    payment_state: order.paymentStatus,
+    label: labelOf(order.status, lang),
+    payment_label: paymentLabelOf(order.paymentStatus, lang),
+    total: formatMoney(order.total),
+    refunded: formatMoney(order.refunded),
+    placed_at: order.placedAt.toISOString(),
+    open_refunds: order.openRefunds,
   }))
 }
 

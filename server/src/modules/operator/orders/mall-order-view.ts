@@ -2,8 +2,8 @@ import type { MallOrder, StaffRole } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { customersByIds } from '../../identity/accounts/index.ts'
-import { waysTheSame } from '../../community/referrals/index.ts'
-import type { Sale } from '../../orders/orders/lookup/index.ts'
+import { sharedTraits } from '../../community/referrals/index.ts'
+import type { OrderRecord } from '../../orders/orders/lookup/index.ts'
 import { everyRefundBefore } from '../../orders/refunds/records/index.ts'
 import { readOrder } from '../../orders/views/index.ts'
 import { toSoldView } from '../../seller/orders/index.ts'
@@ -13,22 +13,22 @@ import { callers } from './rights.ts'
 import { toMallRefundList } from './lists-view.ts'
 
 const maxRefunds = 50
-const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
+const beforeSent: readonly OrderRecord['status'][] = ['unpaid', 'paid', 'to_ship']
 
 /** An order in the staff view: the shop's view plus every transition and its actor. */
-export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
+export const toMallOrderView = async (kernel: Kernel, orderRow: OrderRecord, role: StaffRole, lang: Language): Promise<MallOrder> => {
   const { db } = kernel
   const [order, people, names, refunds, risks] = await Promise.all([
-    readOrder(db, sale),
-    customersByIds(db, [sale.customerId]),
+    readOrder(db, orderRow),
+    customersByIds(db, [orderRow.customerId]),
     namesOfStaff(db),
-    everyRefundBefore(db, { saleId: sale.id, before: null, limit: maxRefunds }),
-    peopleOfShop(db, sale.shopId).then((ofShop) => waysTheSame(kernel, { sale, people: ofShop })),
+    everyRefundBefore(db, { saleId: orderRow.id, before: null, limit: maxRefunds }),
+    peopleOfShop(db, orderRow.shopId).then((ofShop) => sharedTraits(kernel, { order: orderRow, people: ofShop })),
   ])
   const isCaller = (callers as readonly StaffRole[]).includes(role)
   return {
     order: await toSoldView(db, order, lang),
-    customer: { id: sale.customerId, name: people.get(sale.customerId)?.fullName ?? '' },
+    customer: { id: orderRow.customerId, name: people.get(orderRow.customerId)?.fullName ?? '' },
     risks,
     history: order.events.map(({ at, actor, before, after, reason }) => ({
       at: at.toISOString(),
@@ -39,6 +39,6 @@ export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRol
       reason,
     })),
     refunds: await toMallRefundList(db, refunds, lang),
-    may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
+    may: isCaller && beforeSent.includes(orderRow.status) ? ['cancel'] : [],
   }
 }

@@ -15,7 +15,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 import { newPerson } from '../../../../test/shop-staff.ts'
-import { asked, boughtUntil, moveTo } from '../../../../test/refunding.ts'
+import { requestedRefund, boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { sold } from '../../../../test/selling.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { saveDevice } from '../../identity/accounts/passwords/device-rows.ts'
@@ -39,8 +39,8 @@ const onRecord = async (subject: string) =>
     await sql<{ action: string }>`select action from platform.audit where subject = ${subject} order by id`.execute(mall.kernel.db)
   ).rows.map(({ action }) => action)
 
-describe('orders as staff look for them', () => {
-  it('are found by number, by the e-mail of their buyer and by the name of their shop, and come by state the newest first', async () => {
+describe('order search by staff', () => {
+  it('finds orders by number, buyer email or shop name, and lists them by status, newest first', async () => {
     const one = await sold(mall)
     const two = await sold(mall, { shopper: one.shopper })
     const { order } = await show(one.orderId)
@@ -62,7 +62,7 @@ describe('orders as staff look for them', () => {
     expect([...page.list, ...next.list].map(({ id }) => id)).toEqual([two.orderId, one.orderId])
     expect((await mall.ask(listMallOrders, { cursor: page.next_cursor ?? '' }, await as('support'))).code).toBe(1000008)
   })
-  it('say what their buyer shares with the owner and the staff of the shop, and stop nothing', async () => {
+  it('shows traits the buyer shares with the shop’s owner or staff, and blocks nothing', async () => {
     const { kernel } = mall
     const [plain, flagged] = [await sold(mall), await sold(mall)]
     const { rows } = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${flagged.shopId}`.execute(kernel.db)
@@ -90,7 +90,7 @@ describe('orders as staff look for them', () => {
     expect((await show(flagged.orderId)).risks).toContain('own_shop')
     await sql`delete from profile.member where shop_id = ${flagged.shopId} and customer_id = ${flagged.shopper.id}`.execute(kernel.db)
   })
-  it('say who moved them, and are shown to the roles that are about them', async () => {
+  it('shows the actor of each transition, only to the roles concerned', async () => {
     const { orderId, shopper } = await sold(mall)
     const read = await show(orderId, 'auditor')
     expect(read.history.map(({ after, actor }) => [after, actor])).toEqual([
@@ -103,8 +103,8 @@ describe('orders as staff look for them', () => {
   })
 })
 
-describe('an order that staff calls off', () => {
-  it('gives all of its money back, and both sides read why', async () => {
+describe('order cancelled by staff', () => {
+  it('is fully refunded, and both sides read the reason', async () => {
     const { orderId, shopper, shopId } = await sold(mall)
     const balance = async () => Number((await mall.ask(showBalance, {}, shopper.headers)).data.balance)
     const before = await balance()
@@ -124,7 +124,7 @@ describe('an order that staff calls off', () => {
     expect(answer.data.list[0]).toMatchObject({ reason, status: -1 })
     expect(await onRecord(`order:${orderId}`)).toEqual(['oversight.cancelled'])
   })
-  it('before it was paid is over with nothing to pay, and its buyer is told', async () => {
+  it('before payment ends with nothing to pay, and the buyer is notified', async () => {
     const shopper = await newShopper(mall)
     const [goods] = await onSale(mall)
     if (!goods) throw new Error('nothing is on sale')
@@ -135,7 +135,7 @@ describe('an order that staff calls off', () => {
     expect((await mall.ask(showOrder, { id }, shopper.headers)).data.status).toBe('cancelled')
     expect((await mall.ask(getNotices, {}, shopper.headers)).data.list[0]).toMatchObject({ reason: 'The shop does not answer' })
   })
-  it('once it was sent stays as it is', async () => {
+  it('after shipping stays unchanged', async () => {
     const one = await sold(mall)
     await moveTo(mall, one, 'shipped')
     expect((await cancel(one.orderId)).code).toBe(2000033)
@@ -144,10 +144,10 @@ describe('an order that staff calls off', () => {
   })
 })
 
-describe('requests for money back', () => {
-  it('are read with what both sides said and showed, and that they were looked at is on record', async () => {
+describe('refund requests', () => {
+  it('show the texts and images of both sides, and viewing is recorded in the audit log', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const refund = await asked(mall, order)
+    const refund = await requestedRefund(mall, order)
     const [row] = (await mall.ask(listMallRefunds, { state: 'applied' }, await as('support'))).data.list
     expect(row).toMatchObject({ id: refund.id, order_id: order.orderId, customer: { id: order.shopper.id } })
     expect((await show(order.orderId)).refunds.map(({ id }) => id)).toEqual([refund.id])

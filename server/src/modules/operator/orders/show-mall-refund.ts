@@ -8,7 +8,9 @@ import { refundById, toRefundView } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 
-/** Both sides' messages and evidence. The picture links open only for the caller, and each view is recorded in the audit log. */
+/**
+ * A refund request with both sides' messages and evidence. The picture links work only for the caller, and each view is recorded in the audit log.
+ */
 export const showMallRefund: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const staff = await allowStaff(ctx, orderReaders)

@@ -31,7 +31,7 @@ const accepted = async () => {
 const offered = async (id: string) => (await mall.ask(showSoldOrder, { id }, seller)).data.carriers.map(({ key }) => key)
 const ship = (id: string, tracking_no: string) => mall.ask(shipOrder, { id, carrier: 'river-boat', tracking_no }, seller)
 
-it('a carrier that the owner names takes parcels under numbers of its form, which lead to its page, until it rests', async () => {
+it('a carrier added by the owner accepts tracking numbers of its format and links to its page until disabled', async () => {
   const [id, next] = [await accepted(), await accepted()]
   expect(await offered(id)).not.toContain('river-boat')
   expect((await save({})).data).toMatchObject({ example: 'RB123456', countries: [] })
@@ -47,7 +47,7 @@ it('a carrier that the owner names takes parcels under numbers of its form, whic
   expect((await mall.ask(showSoldOrder, { id }, seller)).data.parcels).toMatchObject([{ carrier_name: 'River Boat' }])
 })
 
-it('what is no form, no example of it, no page or no country is said at its field', async () => {
+it('reports an invalid format, example, page or country at its field', async () => {
   const faults = [
     [{ forms: '(a+)+' }, 'forms'],
     [{ example: 'RB12' }, 'example'],

@@ -35,8 +35,8 @@ const rateOf = async (code: string) => (await mall.ask(getCurrency)).data.list.f
 const listed = async (code: string) => (await mall.ask(listCurrencies, {}, finance)).data.list.find((each) => each.code === code)
 const baht = { code: 'THB', symbol: '฿' }
 
-describe('the rate of a currency', () => {
-  it('is seen by shoppers at once, with what it was, who changed it, and one press back', async () => {
+describe('currency rate', () => {
+  it('a change is visible immediately, with the old value, its author and undo with one press', async () => {
     const before = await rateOf('THB')
     expect((await askSeeing(mall, saveCurrency, { ...baht, rate: '40' }, finance)).code).toBe(3000001)
     expect((await askSeeing(mall, saveCurrency, { ...baht, rate: '40.50' }, owner)).data).toMatchObject({ rate: '40.5', coming: null })
@@ -48,7 +48,7 @@ describe('the rate of a currency', () => {
     expect((await listed('THB'))?.history.map(({ rate }) => rate)).toEqual([before, '40.5', before])
   })
 
-  it('that is planned counts from its time on, to the second, and a newer one ends the plan', async () => {
+  it('a planned change applies from its time, to the second, and a newer change cancels it', async () => {
     const before = await rateOf('THB')
     const effective_at = new Date(Date.now() + 3_600_000).toISOString()
     const { data } = await askSeeing(mall, saveCurrency, { ...baht, rate: '44', effective_at }, owner)
@@ -67,7 +67,7 @@ describe('the rate of a currency', () => {
     mall.kernel.cache.dropAll()
   })
 
-  it('of the base currency is 1, and it always can be chosen', async () => {
+  it('is 1 for the base currency, which cannot be disabled', async () => {
     const dollar = { code: 'USD', symbol: '$' }
     expect(await askSeeing(mall, saveCurrency, { ...dollar, rate: '2' }, owner)).toMatchObject({
       code: 1000008,
@@ -77,7 +77,7 @@ describe('the rate of a currency', () => {
     expect((await askSeeing(mall, saveCurrency, { ...dollar, rate: '0' }, owner)).code).toBe(1000008)
   })
 
-  it('has no digit in its symbol, which would be read as part of the amount', async () => {
+  it('rejects a symbol with a digit, which would be read as part of the amount', async () => {
     for (const symbol of ['16,250', 'A$2', '๑'])
       expect(await askSeeing(mall, saveCurrency, { ...baht, symbol, rate: '36.5' }, owner)).toMatchObject({
         code: 1000008,
@@ -85,14 +85,14 @@ describe('the rate of a currency', () => {
       })
   })
 
-  it('is not written over by somebody who did not see the last change', async () => {
+  it('a stale version cannot overwrite a newer change', async () => {
     const seen = (await listed('EUR'))?.version ?? ''
     expect((await askSeeing(mall, saveCurrency, { code: 'EUR', symbol: '€', rate: '0.9', version: seen }, owner)).code).toBe(200)
     const late = await askSeeing(mall, saveCurrency, { code: 'EUR', symbol: '€', rate: '0.8', version: seen }, owner)
     expect(late).toMatchObject({ code: 3000007, data: { current: { rate: '0.9' } } })
   })
 
-  it('comes with a new currency, which rests once it is taken back', async () => {
+  it('a new currency brings its rate, and undo disables it', async () => {
     await askSeeing(mall, saveCurrency, { code: 'CHF', symbol: 'Fr', rate: '0.88' }, owner)
     await expect.poll(() => rateOf('CHF')).toBe('0.88')
     const [edit] = (await mall.ask(listEdits, { kind: 'currency', thing: 'CHF' }, owner)).data.list
@@ -104,7 +104,7 @@ describe('the rate of a currency', () => {
 })
 
 describe('languages', () => {
-  it('rest where the owner says so; English never does', async () => {
+  it('can be disabled by the owner, except English', async () => {
     const codes = async () => (await mall.ask(getLanguages)).data.map(({ code }) => code)
     await askSeeing(mall, saveLanguage, { code: 'th', name: 'ไทย', enabled: '0' }, owner)
     await expect.poll(codes).not.toContain('th')
@@ -114,12 +114,12 @@ describe('languages', () => {
   })
 })
 
-describe('what the owner sets', () => {
+describe('mall settings', () => {
   const config = async () => (await mall.ask(getStore, { type: 'website_config' })).data as WebsiteConfig
   const city = { country: 'jp', state: 'Osaka', city: 'Osaka', street: '2-7-5 Nakazaki, Kita-ku', postcode: '530-0015' }
   const set = (name: string, value: string, more = {}) => askSeeing(mall, saveMallSetting, { name, value, ...more }, owner)
 
-  it('is told with what holds where nothing is set, and each can be set', async () => {
+  it('list their values and defaults, and each can be set', async () => {
     const { list } = (await mall.ask(listMallSettings, {}, finance)).data
     expect(list.find(({ name }) => name === 'return_days')).toMatchObject({ value: '7', standard: '7', kind: 'number', min: 1 })
     for (const { name, kind, standard } of list.filter((each) => each.standard !== '' && each.kind !== 'words'))
@@ -128,7 +128,7 @@ describe('what the owner sets', () => {
     expect((await set('demo', '1')).code).toBe(2000019)
   })
 
-  it('is shown to shoppers at once, and one press brings back what stood there', async () => {
+  it('a change is visible to shoppers immediately, and one press restores the old value', async () => {
     await set('brand_hue', '20')
     await set('shop_name', 'Agora')
     await askSeeing(mall, saveMallSetting, { name: 'tagline', value_en: 'All under one roof', value_es: 'Todo bajo un techo' }, owner)
@@ -138,7 +138,7 @@ describe('what the owner sets', () => {
     await expect.poll(async () => (await config()).shop_name).toBe('Plaza')
   })
 
-  it('counts from the next thing that anybody does: a book of addresses that is full now, and a cart', async () => {
+  it('apply to the next action: an address book that is now full, and a cart', async () => {
     const mali = await signedIn(mall.kernel, 'mali')
     const bounds = async () => [(await mall.ask(getAddresses, {}, mali)).data.most, (await mall.ask(getCart, {}, mali)).data.most]
     await set('addresses', '1')
@@ -163,11 +163,11 @@ describe('what the owner sets', () => {
     ['merchant_transfer', 'sometimes', 'choice'],
     ['service_url', 'javascript:alert(1)', 'malformed'],
     ['withdrawal_fee_percent', '51', 'too_large'],
-  ])('%s is not %s', async (name, value, fault) => {
+  ])('%s cannot be %s', async (name, value, fault) => {
     expect(await set(name, value)).toMatchObject({ code: 1000008, data: { fields: { value: fault } } })
   })
 
-  it('left empty, is what holds where nothing is set', async () => {
+  it('left empty return to the default', async () => {
     await set('return_days', '30')
     await expect.poll(async () => (await config()).return_days).toBe(30)
     expect((await set('return_days', '')).data).toMatchObject({ value: '7', is_set: false })

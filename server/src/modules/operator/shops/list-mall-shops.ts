@@ -11,7 +11,7 @@ import { toShopList } from './view-shop.ts'
 const listName = 'shops'
 const maxFound = 50
 
-/** Shops as staff look for them. */
+/** Shops for staff, by keyword or status. */
 export const listMallShops: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, shopRights.read)

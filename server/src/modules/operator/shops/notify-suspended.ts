@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { sendLetter } from '../../identity/accounts/emails/index.ts'
+import { sendEmail } from '../../identity/accounts/emails/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import type { OwnShop } from '../../shops/profile/owners/index.ts'
@@ -9,7 +9,7 @@ import type { OwnShop } from '../../shops/profile/owners/index.ts'
 type Statement = { reason: string; ground: string; objection: string; until: Date | null }
 const link = storefrontLinks.shopStanding
 
-/** The statement of reasons: a notification, and an email that the owner cannot opt out of. */
+/** Sends the statement of reasons as a notification, and as an email that the owner cannot opt out of. */
 export const notifySuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {
   const { reason, ground, objection, until } = statement
   const said = { reason, link, now }
@@ -24,10 +24,10 @@ export const notifySuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, sta
   const owner = await customerById(tx, shop.ownerId)
   const time = day === undefined ? '' : `${day.slice(0, 16).replace('T', ' ')} UTC`
   const values = { shop: shop.name, reason, ground, objection, time }
-  await sendLetter(kernel, tx, owner, day === undefined ? 'shop_suspended' : 'shop_suspended_until', values)
+  await sendEmail(kernel, tx, owner, day === undefined ? 'shop_suspended' : 'shop_suspended_until', values)
 }
 
 export const notifyReopened = async (kernel: Kernel, tx: Tx, shop: OwnShop, reason: string | null, now: Date): Promise<void> => {
   await notify(tx, shop.ownerId, { template: 'shop_reopened', values: { shop: shop.name }, ...(reason && { reason }), link, now })
-  await sendLetter(kernel, tx, await customerById(tx, shop.ownerId), 'shop_reopened', { shop: shop.name })
+  await sendEmail(kernel, tx, await customerById(tx, shop.ownerId), 'shop_reopened', { shop: shop.name })
 }

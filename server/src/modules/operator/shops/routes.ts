@@ -8,7 +8,7 @@ import { showMallShop } from './show-mall-shop.ts'
 import { showStanding } from './show-standing.ts'
 import { suspendShop } from './suspend-shop.ts'
 
-/** The kinds of cases come from later modules; `modules.ts` passes them in. */
+/** `casesOf` reads cases of modules that load later, so `modules.ts` passes it in. */
 export const suspensionsRoutes = (casesOf: CasesOf) => [
   route('listMallShops', contract.listMallShops, listMallShops),
   route('showMallShop', contract.showMallShop, showMallShop(casesOf)),

@@ -2,7 +2,7 @@ import type { showStanding as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { shopStanding } from '../../shops/profile/index.ts'
+import { shopStatus } from '../../shops/profile/index.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
 const view = (row: SuspensionRow) => ({
@@ -21,7 +21,7 @@ export const showStanding: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { db } = ctx.kernel
-  const [shop, rows] = await Promise.all([shopStanding(db, seller.done.shopId), suspensionsOf(db, seller.done.shopId)])
+  const [shop, rows] = await Promise.all([shopStatus(db, seller.done.shopId), suspensionsOf(db, seller.done.shopId)])
   if (!shop) throw new Error(`there is no shop ${seller.done.shopId}`)
   const open = rows.find(({ endedAt }) => endedAt === null)
   return done({

@@ -13,7 +13,7 @@ import { isOwn } from './is-own.ts'
 import { notifySuspended } from './notify-suspended.ts'
 import { viewShop } from './view-shop.ts'
 
-/** Takes a shop off the mall: its owner gets the statement of reasons in the same transaction, or nothing happens. */
+/** Suspends a shop. In the same transaction its owner gets the statement of reasons. */
 export const suspendShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ctx) => {

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, put, type OnSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { lettersTo } from '../../../../test/letters.ts'
+import { emailsTo } from '../../../../test/letters.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { sendRecharge, staffAs } from '../../../../test/recharging.ts'
 import { minutes, passTime } from '../../../../test/shoppers.ts'
@@ -52,10 +52,10 @@ const statement = (more: Record<string, string> = {}) => ({
 const suspend = (role: string, more: Record<string, string> = {}) => mall.ask(suspendShop, statement(more), as(role))
 const reopen = (role: string, why = 'The orders are on their way') => mall.ask(reopenShop, { id: goods.shopId, reason: why }, as(role))
 const show = async (role = 'owner') => (await mall.ask(showMallShop, { id: goods.shopId }, as(role))).data
-const lastLetter = async () => (await lettersTo(mall.kernel, owner.email))[0]
+const lastEmail = async () => (await emailsTo(mall.kernel, owner.email))[0]
 
-describe('shops as staff look for them', () => {
-  it('are found by the beginning of their name, by number and by the e-mail of the owner', async () => {
+describe('shop search by staff', () => {
+  it('finds shops by the prefix of the name, the number or the email of the owner', async () => {
     const { name } = await show()
     for (const keyword of [name.slice(0, 5).toUpperCase(), goods.shopId, owner.email]) {
       const { list } = (await mall.ask(listMallShops, { keyword }, as('support'))).data
@@ -66,7 +66,7 @@ describe('shops as staff look for them', () => {
     }
     expect((await mall.ask(listMallShops, { keyword: 'zzyzx' }, as('support'))).data.list).toEqual([])
   })
-  it('come the newest first, a page at a time', async () => {
+  it('lists the newest first, paginated', async () => {
     const first = (await mall.ask(listMallShops, { limit: '2' }, as('support'))).data
     const second = (await mall.ask(listMallShops, { limit: '2', cursor: first.next_cursor ?? '' }, as('support'))).data
     const ids = [...first.list, ...second.list].map(({ id }) => Number(id))
@@ -78,11 +78,11 @@ describe('shops as staff look for them', () => {
     ['finance', ['money']],
     ['support', ['orders']],
     ['catalogue', []],
-  ])('show %s what the role is about, and nothing beyond', async (role, seen) => {
+  ])('shows %s the parts of the role and nothing more', async (role, seen) => {
     const shop = await show(role)
     expect((['money', 'orders', 'members', 'audit'] as const).filter((part) => shop[part] !== null)).toEqual(seen)
   })
-  it('show what is decided about a shop, and not what its owner has of their own', async () => {
+  it('shows decisions about the shop, and no personal cases of its owner', async () => {
     await sql`with asked as (insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
         values (${goods.shopId}, ${owner.id}, '{1}', current_date, now(), now()) returning id)
       insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 5 from asked`.execute(mall.kernel.db)
@@ -93,8 +93,8 @@ describe('shops as staff look for them', () => {
   })
 })
 
-describe('a shop that is suspended', () => {
-  it('is off the mall at once and on it again, and its owner reads the statement of reasons', async () => {
+describe('suspended shop', () => {
+  it('is hidden from the mall immediately until reinstated, and its owner reads the reasons', async () => {
     for (const role of ['finance', 'support', 'catalogue', 'auditor']) expect((await suspend(role)).code, role).toBe(3000001)
     expect((await suspend('risk', { reason: 'Bad' })).code).toBe(1000008)
     expect((await suspend('risk', { until: '2020-01-01T00:00:00Z' })).code).toBe(1000008)
@@ -106,7 +106,7 @@ describe('a shop that is suspended', () => {
     expect((await mall.ask(getShop, { id: goods.shopId, section: 'products' })).data?.list ?? []).toEqual([])
     const [notice] = (await mall.ask(getNotices, {}, owner.headers)).data.list
     expect(notice).toMatchObject({ kind: 100, status: -1, reason, body: expect.stringContaining('Terms for sellers, section 4') })
-    for (const said of [reason, 'section 4', 'within six months']) expect((await lastLetter())?.body_text).toContain(said)
+    for (const said of [reason, 'section 4', 'within six months']) expect((await lastEmail())?.body_text).toContain(said)
     expect((await mall.ask(getUserInfo, {}, owner.headers)).data.seller).toEqual({ state: 'suspended', reason })
     expect((await reopen('support')).code).toBe(3000001)
     expect((await reopen('risk')).data).toMatchObject({
@@ -117,10 +117,10 @@ describe('a shop that is suspended', () => {
     expect((await put(mall, shopper, goods)).code).toBe(200)
     expect((await show()).audit?.slice(0, 2).map(({ action }) => action)).toEqual(['suspensions.ended', 'suspensions.begun'])
   })
-  it('until a day is open again when it comes, and not before', async () => {
+  it('until a date reopens on that date and not before', async () => {
     const until = new Date(mall.kernel.now().getTime() + minutes(60)).toISOString()
     expect((await suspend('owner', { until })).code).toBe(200)
-    expect((await lastLetter())?.subject).toContain('UTC')
+    expect((await lastEmail())?.subject).toContain('UTC')
     passTime(mall, minutes(59))
     expect(await endDueSuspensions(mall.kernel)).toBe(0)
     passTime(mall, minutes(2))
@@ -129,7 +129,7 @@ describe('a shop that is suspended', () => {
     for (const role of ['owner', 'risk', 'support']) staff[role] = await staffAs(mall.kernel, role)
     expect(await show()).toMatchObject({ state: 'open', suspensions: [{ ended: { by: null } }, {}] })
   })
-  it('is objected to once by its owner alone, and staff read it beside the statement', async () => {
+  it('only its owner can appeal, once, and staff read the appeal with the reasons', async () => {
     const say = (headers: Headers, text = 'They were sent, here are the numbers') => mall.ask(appealSuspension, { text }, headers)
     const headers = await signedInAs(mall.kernel, owner.id, 'seller')
     expect((await say(headers)).code).toBe(3000009)
@@ -140,7 +140,7 @@ describe('a shop that is suspended', () => {
     expect(suspension).toMatchObject({ appeal: { text: 'They were sent, here are the numbers' } })
     await reopen('owner')
   })
-  it('is nobody’s of the staff who own it', async () => {
+  it('cannot be suspended by a staff member who owns it', async () => {
     await sql`update staff.operator set email = ${owner.email} where id = (select min(id) from staff.operator where role = 'risk')`.execute(
       mall.kernel.db,
     )

@@ -9,17 +9,17 @@ import { balancesOf } from '../../foundation/ledger/books/index.ts'
 import { owedOf } from '../../foundation/ledger/room/index.ts'
 import { owedByShop, shopAvailableOf, shopFrozenOf } from '../../foundation/ledger/money/index.ts'
 import { countsOf } from '../../orders/orders/lookup/index.ts'
-import { membersOf, type ShopStanding, shopStanding } from '../../shops/profile/index.ts'
+import { membersOf, type ShopStatus, shopStatus } from '../../shops/profile/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
 import { mayReadShop } from './rights.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
 const maxCounted = 1000
 const newest = 20
-/** Cases about a shop. The owner's personal cases, such as a recharge, are on the owner's own page. */
+/** Kinds of cases about a shop. The owner's personal cases, such as a recharge, are on the owner's customer page. */
 const ofShops = ['100', '200', '300'] as const
 
-export const toShopList = async (db: Db, rows: readonly ShopStanding[]): Promise<MallShopRow[]> => {
+export const toShopList = async (db: Db, rows: readonly ShopStatus[]): Promise<MallShopRow[]> => {
   const owners = await customersByIds(
     db,
     rows.map(({ ownerId }) => ownerId),
@@ -66,7 +66,7 @@ const recordOf = async (db: Db, id: string, names: ReadonlyMap<string, string>) 
     name: names.get(row.actor.replace('operator:', '')) ?? null,
   }))
 
-const casesOfShop = async (kernel: Kernel, casesOf: CasesOf, { id, ownerId }: ShopStanding, staff: OperatorRow) => {
+const casesOfShop = async (kernel: Kernel, casesOf: CasesOf, { id, ownerId }: ShopStatus, staff: OperatorRow) => {
   const members = (await membersOf(kernel.db, id)).flatMap(({ customerId, status }) =>
     status === 'active' && customerId ? [customerId] : [],
   )
@@ -78,10 +78,10 @@ const casesOfShop = async (kernel: Kernel, casesOf: CasesOf, { id, ownerId }: Sh
 export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, staff: OperatorRow): Promise<MallShop | null> => {
   const { db } = kernel
   const { role } = staff
-  const row = await shopStanding(db, id)
+  const row = await shopStatus(db, id)
   if (!row) return null
   const names = await namesOfStaff(db)
-  const [[told], cases, suspensions, money, orders, members, audit] = await Promise.all([
+  const [[view], cases, suspensions, money, orders, members, audit] = await Promise.all([
     toShopList(db, [row]),
     casesOfShop(kernel, casesOf, row, staff),
     suspensionsOf(db, id),
@@ -90,10 +90,10 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
     mayReadShop('safety', role) ? staffOf(db, id) : null,
     mayReadShop('safety', role) ? recordOf(db, id, names) : null,
   ])
-  if (!told) return null
+  if (!view) return null
   const deed = row.status === 'open' ? (['suspend'] as const) : row.status === 'suspended' ? (['reopen'] as const) : []
   return {
-    ...told,
+    ...view,
     contact_person: row.contactPerson,
     phone: row.phone,
     back_on: row.backOn,

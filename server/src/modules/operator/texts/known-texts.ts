@@ -14,7 +14,7 @@ const part = (words: Pairs, at: 0 | 1): KnownText['standard'] => ({
   zhtw: words.zhtw[at],
 })
 
-/** All texts that the mall shows, in their standard wording. */
+/** All texts that the mall shows, in their default wording. */
 export const knownTexts: readonly KnownText[] = [
   ...Object.entries(codes).map(([code, standard]): KnownText => ({ key: `code.${code}`, about: 'message', standard })),
   ...Object.entries(templates).flatMap(([name, { words }]): KnownText[] => [

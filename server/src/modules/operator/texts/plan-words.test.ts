@@ -21,9 +21,9 @@ const plan = (changes: object, before: Parameters<typeof planWords>[1] = null, c
   return planned.texts
 }
 
-test('what is said as it came is not kept', () => expect(plan({})).toEqual({}))
+test('a text equal to the default is not stored', () => expect(plan({})).toEqual({}))
 
-test('another English leaves the others behind, until they are written anew or found to fit', () => {
+test('a new English text makes the others stale until they are rewritten or confirmed', () => {
   const first = plan({ en: words('Come in,') })
   expect(first).toEqual({ en: { text: 'Come in, {mall}', of: 'Come in, {mall}' } })
   expect(staleIn(known, first)).toEqual(['zh', 'es', 'jp', 'th', 'zhtw'])
@@ -34,12 +34,12 @@ test('another English leaves the others behind, until they are written anew or f
   expect(staleIn(known, third)).toEqual(['zh', 'es', 'jp', 'th', 'zhtw'])
 })
 
-test('what is left empty is said as it came', () => {
+test('an empty text uses the default', () => {
   const first = plan({ es: words('Buenas') })
   expect(plan({ es: undefined }, first)).toEqual({})
 })
 
-test('a text names what is filled in, and nothing else', () => {
+test('a text contains exactly the placeholders of the default', () => {
   const faulty = planWords(known, null, { typed: { ...typed, es: 'Hola', th: 'สวัสดี {mall} {name}' }, checked: [] })
   expect(faulty).toEqual({ faults: { text_es: 'malformed', text_th: 'malformed' } })
 })

@@ -2,11 +2,11 @@ import { longestWords } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 import { type KnownText, namesIn } from './known-texts.ts'
 
-/** Overridden texts, each with the English text it was written for. */
+/** Texts changed by the owner, each with the English text that it translates. */
 type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
 
-/** The text in use: the mall's own, or the standard one. */
+/** The text in use: the owner's version, or the default one. */
 export const currentText = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
 
 /** Languages whose text was written for an earlier English text. */
@@ -15,7 +15,7 @@ export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
   return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)
 }
 
-/** Validates typed texts and returns those to store. A text must contain exactly the placeholders of the standard text. */
+/** Validates typed texts and returns those to store. A text must contain exactly the placeholders of the default text. */
 export const planWords = (
   known: KnownText,
   before: OwnTexts | null,

@@ -1,7 +1,7 @@
 import type { Editable } from '../../approvals/changelog/index.ts'
 import { type OwnTexts, textsOfKey, writeTexts } from '../../../platform/documents/texts/index.ts'
 
-/** Overrides of the built-in texts; null where the built-in text applies. */
+/** Makes the wording of texts editable. The state is null if the default text applies. */
 export const wordEdits: Editable = {
   kind: 'words',
   roles: ['owner', 'catalogue'],

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { type AddressRow, findAddress } from '../../identity/addresses/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { type Goods, goodsOf } from '../../catalog/products/index.ts'
-import { waysReach } from './ways-reach.ts'
+import { deliversTo } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { cachedProfiles, type ShopProfile } from '../../shops/profile/index.ts'
@@ -20,19 +20,19 @@ type CartLineRow = {
   productId: string
   skuId: string | null
   quantity: number
-  /** Null where the buyer has not seen a price yet. */
+  /** Null if the buyer has not seen a price yet. */
   priceSeen: Money | null
   selected: boolean
   addedAt: Date | null
 }
 type Whose = { customerId: string; country?: never } | { customerId: null; country: string | null }
-type Told = { line: CartLineRow; goods: Goods; state: LineState }
+type ShownLine = { line: CartLineRow; goods: Goods; state: LineState }
 
 const isGone = (state: LineState): boolean => (goneStates as readonly string[]).includes(state)
 const offerEndsWithinMs = 3 * 86_400_000
 const noHabit: CheckoutDefaults = { addressId: null, delivery: {} }
 
-/** Where parcels would go: as last time, or to the default address. */
+/** The probable delivery address: that of the last order, or the default address. */
 const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: CheckoutDefaults): Promise<AddressRow | null> =>
   (addressId ? await findAddress(kernel.db, customerId, addressId) : null) ?? findAddress(kernel.db, customerId, 'default')
 
@@ -53,11 +53,11 @@ export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly C
   const shopIds = [...new Set(found.map(({ shopId }) => shopId))]
   const [shops, reach, ordered, ownShops] = await Promise.all([
     cachedProfiles(kernel, shopIds),
-    waysReach(kernel, shopIds, goal.to),
+    deliversTo(kernel, shopIds, goal.to),
     whose.customerId === null ? false : hasOrdered(kernel.db, whose.customerId),
     whose.customerId === null ? null : shopsWorkedFor(kernel.db, whose.customerId),
   ])
-  const view = lines.flatMap((line): Told[] => {
+  const view = lines.flatMap((line): ShownLine[] => {
     const goods = goodsOfLine(line)
     if (!goods) return []
     const isReached = reach(goods, line.quantity)
@@ -107,8 +107,8 @@ export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly C
 
 type On = { shopOf: (id: string) => ShopProfile; isPlaced: boolean; now: Date }
 
-const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now }: On): CartShop[] => {
-  const shown = told.filter(({ state }) => !isGone(state))
+const shopsOf = (lines: readonly ShownLine[], priced: Priced, { shopOf, isPlaced, now }: On): CartShop[] => {
+  const shown = lines.filter(({ state }) => !isGone(state))
   return [...new Set(shown.map(({ goods }) => goods.shopId))].map((shopId): CartShop => {
     const ofShop = priced.shops.find((each) => each.shopId === shopId)
     const { counted, others } = toCouponViews(priced.coupons, shopId, now)
@@ -125,7 +125,7 @@ const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now 
         ),
       items: formatMoney(ofShop?.sums.items ?? nothing),
       delivery: isPlaced ? formatMoney(ofShop?.delivery ?? nothing) : null,
-      to_free_delivery: ofShop?.way?.toFree ? formatMoney(ofShop.way.toFree) : null,
+      to_free_delivery: ofShop?.shippingMethod?.toFree ? formatMoney(ofShop.shippingMethod.toFree) : null,
       coupon: counted[0] ?? null,
       coupons: others,
     }
@@ -133,7 +133,7 @@ const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now 
 }
 
 /** A line that cannot be bought shows its price without coupons and tax. */
-const toCartLine = ({ line, goods, state }: Told, priced: PricedLine | undefined, now: Date): CartLine => {
+const toCartLine = ({ line, goods, state }: ShownLine, priced: PricedLine | undefined, now: Date): CartLine => {
   const amount = multiplyMoney(goods.price, BigInt(line.quantity))
   const ends = goods.expiresAt && goods.expiresAt.getTime() - now.getTime() < offerEndsWithinMs ? goods.expiresAt : null
   return {

@@ -30,8 +30,8 @@ const variants = async () => {
   return found.rows
 }
 
-describe('a cart', () => {
-  it('takes what is put into it, sums it, and is counted wherever it is counted', async () => {
+describe('cart', () => {
+  it('adds items, sums them and returns the counts', async () => {
     expect((await put(mall, shopper, first(), 2)).data).toMatchObject({ items_count: 1, quantity: 2 })
     expect((await put(mall, shopper, first())).data).toMatchObject({ items_count: 1, quantity: 3 })
     expect((await put(mall, shopper, second())).data).toMatchObject({ items_count: 2, quantity: 1 })
@@ -46,12 +46,12 @@ describe('a cart', () => {
     expect(cart.place).toMatchObject({ country: 'TH' })
   })
 
-  it('takes ten at once of one thing, and they are ten', async () => {
+  it('adds ten concurrent pieces of one item as ten', async () => {
     await Promise.all(Array.from({ length: 10 }, () => put(mall, shopper, first())))
     expect(await linesOf()).toMatchObject([{ quantity: 10 }])
   })
 
-  it('refuses what there is not, not any more, not that often, and not so many of', async () => {
+  it('rejects an unknown or unavailable product, a missing variant, too many pieces or an invalid quantity', async () => {
     const { headers } = shopper
     expect((await mall.ask(addToCart, { product_id: '999999999', quantity: '1' }, headers)).code).toBe(2000019)
     const [variant] = await variants()
@@ -71,7 +71,7 @@ describe('a cart', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(0)
   })
 
-  it('says of each line how it stands', async () => {
+  it('returns the state of each line', async () => {
     await put(mall, shopper, first(), 2)
     const state = async () => {
       const cart = await cartOf(mall, shopper)
@@ -106,7 +106,7 @@ describe('a cart', () => {
     expect(await state()).toEqual(['ok'])
   })
 
-  it('changes a quantity, a tick and a variant, and two lines of one variant become one', async () => {
+  it('changes quantity, selection and variant, and merges two lines of one variant', async () => {
     const [one, two] = await variants()
     const { headers } = shopper
     for (const each of [one, two])
@@ -122,7 +122,7 @@ describe('a cart', () => {
     expect((await mall.ask(updateCart, { id: line?.id ?? '', quantity: '1' }, other.headers)).code).toBe(2000019)
   })
 
-  it('counts what is ticked alone, and forgets what is taken out', async () => {
+  it('counts only selected lines and drops removed ones', async () => {
     await put(mall, shopper, first())
     await put(mall, shopper, second())
     const ids = (await linesOf()).map(({ id }) => id)
@@ -135,19 +135,19 @@ describe('a cart', () => {
   })
 })
 
-describe('a visitor’s cart', () => {
+describe('cart of a visitor', () => {
   const items = () => [
     { product_id: first().productId, quantity: '2' },
     { product_id: '999999999', quantity: '1' },
   ]
-  it('is priced, and kept nowhere', async () => {
+  it('is priced but not stored', async () => {
     const priced = await mall.ask(priceCart, { items: items(), country: 'TH' } as never)
     expect(priced.data.shops.flatMap(({ lines }) => lines)).toMatchObject([{ product_id: first().productId, quantity: 2, state: 'ok' }])
     expect(Number(priced.data.costs.total)).toBeGreaterThan(0)
     const unplaced = await mall.ask(priceCart, { items: items() } as never)
     expect(unplaced.data).toMatchObject({ place: null, shops: [{ delivery: null }] })
   })
-  it('is brought along once, however often that is told, and says what became less', async () => {
+  it('is merged once however often it is sent, and reports reduced quantities', async () => {
     await put(mall, shopper, first())
     const key = newKey()
     const wanted = { items: [{ product_id: first().productId, quantity: '998' }, ...items()], idempotency_key: key }

@@ -7,11 +7,11 @@ import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { toCartView } from './cart-view.ts'
 import { pushCartCount } from './push-cart-count.ts'
 
-type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Context = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 
-/** Locks the caller's cart, changes it, notifies their other devices, and returns the whole cart afterwards. */
+/** Locks and changes the caller's cart, updates their other devices, and returns the whole changed cart. */
 export const changeCart = async <R extends string>(
-  { kernel, session, lang }: Asked,
+  { kernel, session, lang }: Context,
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,
 ): Promise<Outcome<Cart, R>> => {
   const customerId = currentUserId({ session })

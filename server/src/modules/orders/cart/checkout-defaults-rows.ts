@@ -14,7 +14,7 @@ export const habitOf = async (db: Db, customerId: string): Promise<CheckoutDefau
   return found[0] ?? none
 }
 
-/** The shipping methods chosen for other shops stay. */
+/** Saves the defaults. Shipping methods chosen earlier for other shops are preserved. */
 export const saveCheckoutDefaults = async (tx: Tx, customerId: string, { addressId, delivery }: CheckoutDefaults): Promise<void> => {
   await sql`${sql.raw(pipelined)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)

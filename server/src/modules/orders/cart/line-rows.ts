@@ -30,7 +30,7 @@ export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> =
 
 export type NewLine = { productId: string; skuId: string; quantity: number; priceSeen: Money }
 type Bounds = { most: number; maxLines: number }
-/** The result of adding pieces: the new quantity and number of lines, or the obstacle. */
+/** The result of adding pieces: the new quantity and number of lines, or the reason why it is not possible. */
 type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
 /**
@@ -56,7 +56,7 @@ export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most
   return { inTheWay: row && row.count >= maxLines && !row.held ? 'full' : 'short' }
 }
 
-/** Writes lines with the given values, over any earlier ones. The caller holds the lock on the cart. */
+/** Inserts or overwrites lines with the given values. The caller holds the lock on the cart. */
 export const putLines = async (
   tx: Tx,
   customerId: string,
@@ -93,7 +93,7 @@ export const takeOut = async (tx: Tx, customerId: string, ids: readonly string[]
   await sql`delete from cart.line where customer_id = ${customerId} and id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** A line as a quote saw it. A line that was taken out and put in again is another line. */
+/** A cart line as a quote contained it. A line that was removed and added again has another id. */
 export type SeenLine = Pick<LineRow, 'id' | 'skuId' | 'quantity'>
 
 /** Removes the lines that are unchanged since they were seen; returns how many it removed and how many lines remain. */
@@ -110,7 +110,7 @@ export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLi
     select (select count(*) from gone)::int as taken,
       ((select count(*) from cart.line where customer_id = ${customerId}) - (select count(*) from gone))::int as "left"`
 
-/** Takes the key of a merge; false where it was merged already. */
+/** Records the idempotency key of a merge. Returns false if it was already used. */
 export const claimMerge = async (tx: Tx, customerId: string, key: string, now: Date): Promise<boolean> => {
   return exists(
     tx,

@@ -37,22 +37,22 @@ const own = (id: string, quantity: number) => ({
 })
 const brought = (productId: string, quantity: number) => ({ productId, skuId: null, quantity })
 
-describe('a visitor’s cart that is brought along', () => {
-  it('is summed with one’s own, and what was agreed to stays', () =>
+describe('merged cart of a visitor', () => {
+  it('adds its quantities to the own lines and preserves the accepted price', () =>
     expect(planMerge([own('1', 2)], [brought('1', 3)], [goods('1')], at)).toEqual({
       lines: [{ productId: '1', skuId: '91', quantity: 5, priceSeen: 90n, selected: true }],
       capped: [],
     }))
-  it('is capped by what is left, and that is said', () =>
+  it('is capped by the stock, and the cap is reported', () =>
     expect(planMerge([own('1', 8)], [brought('1', 5)], [goods('1')], at)).toMatchObject({
       lines: [{ quantity: 10 }],
       capped: [{ productId: '1', wanted: 13, got: 10 }],
     }))
-  it('never makes one’s own less', () =>
+  it('never reduces own lines', () =>
     expect(planMerge([own('1', 20)], [brought('1', 5)], [goods('1')], at).lines).toMatchObject([{ quantity: 20 }]))
-  it('leaves behind what is not sold any more', () =>
+  it('drops products that are no longer sold', () =>
     expect(planMerge([], [brought('1', 1), brought('2', 1)], [goods('1', { status: 'off' })], at)).toEqual({ lines: [], capped: [] }))
-  it('holds no more lines than a cart does', () => {
+  it('has at most the lines of a cart', () => {
     const full = Array.from({ length: 199 }, (_, each) => own(String(each + 10), 1))
     const plan = planMerge(full, [brought('1', 1), brought('2', 1), brought('10', 1)], [goods('1'), goods('2'), goods('10')], at)
     expect(plan.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([

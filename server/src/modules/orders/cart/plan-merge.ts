@@ -6,7 +6,7 @@ type Brought = { productId: string; skuId: string | null; quantity: number }
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
 type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
 
-/** Quantities of the visitor's items that are still on sale. A product with one variant may come with or without its variant ID. */
+/** Quantities of the visitor's items that are still on sale. A product with one variant may come with or without its variant id. */
 const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {
   const pieces = new Map<Goods, number>()
   for (const { productId, skuId, quantity } of brought) {
@@ -18,8 +18,8 @@ const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Dat
 }
 
 /**
- * Merges a visitor's lines into a cart: quantities add up, capped by stock, up to the maximum number of lines. A reduced quantity is reported once;
- * lines that are no longer sold are dropped.
+ * Merges a visitor's cart lines into a cart: quantities add up, capped by stock, up to the maximum number of lines. A reduced quantity is reported
+ * once. Lines that are no longer on sale are dropped.
  */
 export const planMerge = (
   lines: readonly LineRow[],
@@ -29,16 +29,16 @@ export const planMerge = (
 ): Merge => {
   const merged: Merge['lines'] = []
   const capped: Capped[] = []
-  let room = maxLines - lines.length
+  let freeLines = maxLines - lines.length
   for (const [found, pieces] of piecesOf(brought, goods, now)) {
     const { productId, skuId, names, price, itemsLeft } = found
     const own = lines.find((line) => line.skuId === skuId)
     const before = own?.quantity ?? 0
     const wanted = before + pieces
-    const got = own || room > 0 ? Math.max(before, Math.min(wanted, itemsLeft, maxOfOneLine)) : 0
+    const got = own || freeLines > 0 ? Math.max(before, Math.min(wanted, itemsLeft, maxOfOneLine)) : 0
     if (got < wanted) capped.push({ productId, names, wanted, got })
     if (got === 0) continue
-    if (!own) room -= 1
+    if (!own) freeLines -= 1
     merged.push({ productId, skuId, quantity: got, priceSeen: own?.priceSeen ?? price, selected: true })
   }
   return { lines: merged, capped }

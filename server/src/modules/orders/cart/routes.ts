@@ -20,11 +20,11 @@ export const cartRoutes = [
   route('priceCart', contract.priceCart, priceCart),
 ]
 
-const toldAgainWithinMs = 7 * 86_400_000
+const mergeRetentionMs = 7 * 86_400_000
 export const cartTimers = (kernel: Kernel) => [
   {
     name: 'forget-merged-carts',
     everyCron: '37 3 * * *',
-    do: () => forgetMerges(kernel.db, new Date(kernel.now().getTime() - toldAgainWithinMs)),
+    do: () => forgetMerges(kernel.db, new Date(kernel.now().getTime() - mergeRetentionMs)),
   },
 ]

@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-describe('the books', () => {
+describe('ledger check of cash orders', () => {
   const found = async () => {
     const run = await runLedgerChecks(mall.kernel, ledgerChecks)
     return run.results.find(({ invariant }) => invariant === 'spendable_is_covered')
   }
-  /** Moves money as an older version of the mall did, past the check that now refuses it. */
+  /** Moves money as an older version of the mall did, bypassing the check that now refuses it. */
   const moved = (key: string, from: string, to: string, cents: number) =>
     sql`select ledger.move(${key}, 'order_completed', ${key}, 'system', '', 'USD', array[${from}::text], array[${to}::text], array[${cents}::bigint])`.execute(
       mall.kernel.db,
     )
 
-  it('are green where old cash orders were settled, and red by the whole sum where one was refunded out of nothing', async () => {
+  it('is green for settled old cash orders, and red by the full amount of an unfunded refund', async () => {
     expect(await found()).toMatchObject({ bad: 0 })
-    // Settled: the escrow of 100.00 was shared, and the shop's 95.00 were set against the cash that it holds.
+    // Settled order: the escrow of 100.00 was split, and the shop's 95.00 were set off against the cash that it received.
     await moved('cod:900001', 'cash/cod', 'order.escrow/900001', 10_000)
     expect(await found()).toMatchObject({ bad: 1, difference: '10000' })
     await sql`select ledger.move('order:900001:out', 'order_completed', 'order:900001', 'system', '', 'USD',
@@ -35,7 +35,7 @@ describe('the books', () => {
       mall.kernel.db,
     )
     expect(await found()).toMatchObject({ bad: 0 })
-    // Refunded in full before completion: no money came in, yet the buyer can spend 100.00.
+    // Refunded in full before completion: the mall received no money, yet the buyer can spend 100.00.
     await moved('cod:900002', 'cash/cod', 'order.escrow/900002', 10_000)
     await moved('order:900002:out', 'order.escrow/900002', 'customer.available/999001', 10_000)
     await moved('cod:900002:net', 'shop.receivable/902', 'cash/cod', 10_000)
@@ -47,7 +47,7 @@ describe('the books', () => {
     await moved('given:903', 'cash/bank', 'shop.available/902', 5000)
     await moved('debt:903', 'shop.available/902', 'shop.receivable/902', 5000)
     expect(await found()).toMatchObject({ bad: 0 })
-    // A debt that reaches a balance directly is found as well.
+    // The check also finds a shop's debt that was moved directly to a customer's balance.
     await moved('debt:904', 'shop.receivable/904', 'customer.available/999001', 700)
     expect(await found()).toMatchObject({ bad: 1, difference: '700' })
     // Commission that a shop pays does not cover any amount that a buyer received.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everythingAgrees, newShopper, type OnSale, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
-import { consoleOf, flowInto, goodsForCash, holds, plantSale, saleNow } from '../../../../test/selling.ts'
+import { consoleOf, flowInto, goodsForCash, holds, plantOrder, orderNow } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { lockBalance } from '../../foundation/ledger/books/balance-rows.ts'
@@ -25,7 +25,7 @@ afterAll(() => mall.end())
 type CashOrder = { orderId: string; shopper: Shopper }
 const shop = () => consoleOf(mall, goods.shopId)
 const owed = async () => -(await flowInto(mall, `shop.receivable/${goods.shopId}`))
-/** Takes all of the shop's balance away, as a withdrawal would. */
+/** Empties the shop's balance, as a withdrawal would. */
 const emptied = async () => {
   const own = shopAvailableOf(goods.shopId)
   const left = await holds(mall, own)
@@ -37,11 +37,11 @@ const emptied = async () => {
 const cashOrder = async (total: number): Promise<CashOrder> => {
   const shopper = await newShopper(mall, 0)
   const planted = { status: 'shipped', paymentStatus: 'cod_due', method: 'cod', total } as const
-  const orderId = await plantSale(mall.kernel, { ...planted, shopId: goods.shopId, customerId: shopper.id })
+  const orderId = await plantOrder(mall.kernel, { ...planted, shopId: goods.shopId, customerId: shopper.id })
   expect((await mall.ask(collectCash, { id: orderId }, await shop())).code).toBe(200)
   return { orderId, shopper }
 }
-const asked = async ({ orderId, shopper }: CashOrder): Promise<string> => {
+const requestRefund = async ({ orderId, shopper }: CashOrder): Promise<string> => {
   const wanted = { order_id: orderId, 'items[0][item_id]': '1', 'items[0][quantity]': '1', kind: 'refund', reason: 'damaged' }
   const { data, code } = await mall.ask(applyRefund, { ...wanted, idempotency_key: newKey() } as never, shopper.headers)
   expect(code).toBe(200)
@@ -55,7 +55,7 @@ const isWaiting = async (many: number) => {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.kernel.db)
   return (found.rows[0]?.many ?? 0) >= many
 }
-/** Locks a balance until each of these transactions waits for the lock, one after the other; then they run in this order. */
+/** Locks a balance until all these transactions wait for the lock, then lets them run in this order. */
 const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const begun: Promise<T>[] = []
   let isHeld = false
@@ -78,10 +78,10 @@ const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise
   return Promise.all(begun)
 }
 
-it('a refund and a handover at the same moment take the commission off what the shop owes once', async () => {
+it('a simultaneous refund and handover take the commission off the shop’s debt once', async () => {
   await emptied()
   const [handed, back] = [await cashOrder(6000), await cashOrder(2000)]
-  const request = await asked(back)
+  const request = await requestRefund(back)
   expect(await owed()).toBeGreaterThan(0n)
   const [first, second] = await inTurn(shopAvailableOf(goods.shopId), [
     async () => (await remitted(handed.orderId)).code,
@@ -92,21 +92,21 @@ it('a refund and a handover at the same moment take the commission off what the 
   await everythingAgrees(mall)
 })
 
-it('a balance that was never touched is held as well', async () => {
+it('locks a balance that has no row yet as well', async () => {
   const address = shopAvailableOf('987654321')
   expect(await inTurn(address, [() => transaction(mall.kernel, (tx) => lockBalance(tx, address))])).toEqual([0n])
 })
 
-it('refunds of one order that wait together give its commission back to the cent', async () => {
+it('simultaneous refunds of one order return its commission exact to the cent', async () => {
   await emptied()
   const commission = await flowInto(mall, 'commission')
-  // Of 20.20 the commission is 1.01, and of 10.10 it is 0.51.
+  // The commission on 20.20 is 1.01, and on 10.10 it is 0.51.
   const order = await cashOrder(2020)
   expect(await flowInto(mall, 'commission')).toBe(commission + 101n)
   const requests: string[] = []
   for (const _ of [1, 2]) {
     await emptied()
-    const id = await asked(order)
+    const id = await requestRefund(order)
     expect((await accepted(id)).data.state).toBe('refund_owed')
     requests.push(id)
   }
@@ -114,6 +114,6 @@ it('refunds of one order that wait together give its commission back to the cent
   expect((await remitted(order.orderId)).code).toBe(200)
   for (const id of requests)
     await until(async () => (await mall.ask(showRefund, { id }, order.shopper.headers)).data.state === 'refunded', patience)
-  expect(await saleNow(mall, order.orderId)).toMatchObject({ refunded: 2020n, paymentStatus: 'refunded' })
+  expect(await orderNow(mall, order.orderId)).toMatchObject({ refunded: 2020n, paymentStatus: 'refunded' })
   await everythingAgrees(mall)
 })

@@ -14,11 +14,11 @@ import { newShopper, place, put } from '../../../../test/buying.ts'
 import { type CashMall, cashStaff, openCashMall } from '../../../../test/cash-orders.ts'
 import { newKey } from '../../../../test/recharging.ts'
 import { moveTo } from '../../../../test/refunding.ts'
-import { flowInto, holds, saleNow, sold, withSale } from '../../../../test/selling.ts'
+import { flowInto, holds, orderNow, sold, withOrder } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { recordCashPayment as reportOfShop } from '../lifecycle/collect-cash.ts'
-import { moveDueSales } from '../lifecycle/schedules.ts'
+import { moveDueOrders } from '../lifecycle/schedules.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
@@ -42,8 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-describe('cash that nobody reported', () => {
-  it('a buyer and a shop who agree make no money: receipt is no payment, and nothing can be asked back', async () => {
+describe('unreported cash', () => {
+  it('buyer and shop together create no money: receipt is not payment, and nothing is refundable', async () => {
     const order = await orders.cashOrder('shipped')
     const before = { wallet: await orders.wallet(order), shop: await orders.available(order), owed: await orders.owed(order) }
     expect((await mall.ask(completeOrder, { id: order.orderId }, order.shopper.headers)).code).toBe(200)
@@ -56,7 +56,7 @@ describe('cash that nobody reported', () => {
     await orders.isGreen()
   })
 
-  it('an honest shop says that the buyer refused at the door, although the buyer pressed received', async () => {
+  it('the shop reports a refusal at the door although the buyer confirmed receipt', async () => {
     const order = await orders.cashOrder('received')
     const { data, code } = await mall.ask(refuseAtDoor, { id: order.orderId }, await orders.shopOf(order))
     expect([code, data.status, data.payment_status]).toEqual([200, 'cancelled', 'failed'])
@@ -64,11 +64,11 @@ describe('cash that nobody reported', () => {
     await orders.isGreen()
   })
 
-  it('without a scan an order is received by itself and not paid; a silent shop leaves it to staff, and it is never completed unpaid', async () => {
+  it('unscanned orders are received automatically, not paid; staff handle silent shops; none completes unpaid', async () => {
     const order = await orders.cashOrder('shipped')
     later(16)
     await moveDue(mall.kernel)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextDo: 'check_cash' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextDo: 'check_cash' })
     later(8)
     await moveDue(mall.kernel)
     await staff()
@@ -76,7 +76,7 @@ describe('cash that nobody reported', () => {
     expect(listed.data.list.map(({ id }) => id)).toContain(order.orderId)
     later(30)
     await moveDue(mall.kernel)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextAt: null })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextAt: null })
     await staff()
     const answer = await mall.ask(reportCash, { order_id: order.orderId, collected: '1', idempotency_key: newKey() }, finance)
     expect(answer.data).toEqual({ order_id: order.orderId, payment_state: 'cod_collected' })
@@ -84,33 +84,33 @@ describe('cash that nobody reported', () => {
     expect(again.code).toBe(2000006)
     later(15)
     await moveDue(mall.kernel)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
     await orders.isGreen()
   })
 
-  it('staff report that a buyer did not pay, and the order is over', async () => {
+  it('staff report that a buyer did not pay, and the order ends', async () => {
     const order = await orders.cashOrder('received')
     await staff()
     const answer = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, risk)
     expect(answer.code).toBe(3000001)
     const said = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, finance)
     expect(said.data).toEqual({ order_id: order.orderId, payment_state: 'failed' })
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', movedFor: 'refused' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', movedFor: 'refused' })
     await orders.isGreen()
   })
 })
 
-describe('cash that was reported', () => {
-  it('moves no balance: the shop owes the commission, once, however often it is reported', async () => {
+describe('reported cash', () => {
+  it('moves no balance: the shop owes the commission once, however often it is reported', async () => {
     const order = await orders.cashOrder('delivered')
     await orders.emptied(order)
     const before = await orders.owed(order)
     const commission = await flowInto(mall, 'commission')
-    const { total, commissionRate, mallPart } = await saleNow(mall, order.orderId)
+    const { total, commissionRate, mallPart } = await orderNow(mall, order.orderId)
     expect(mallPart).toBe(0n)
     const results = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        withSale(mall, order.orderId, (tx, sale) => reportOfShop(tx, sale, { actor: 'seller:1', now: mall.kernel.now() })),
+        withOrder(mall, order.orderId, (tx, order) => reportOfShop(tx, order, { actor: 'seller:1', now: mall.kernel.now() })),
       ),
     )
     expect(results.every((each) => 'done' in each)).toBe(true)
@@ -123,16 +123,16 @@ describe('cash that was reported', () => {
     await orders.isGreen()
   })
 
-  it('days for returns begin with the report, where the shop reports late', async () => {
+  it('the return period starts with the report if the shop reports late', async () => {
     const order = await orders.cashOrder('received')
     later(5)
     await orders.reported(order)
-    const { returnUntil, nextAt, nextDo } = await saleNow(mall, order.orderId)
+    const { returnUntil, nextAt, nextDo } = await orderNow(mall, order.orderId)
     expect(returnUntil?.getTime()).toBeGreaterThan(mall.kernel.now().getTime() + 6 * 86_400_000)
     expect([nextAt, nextDo]).toEqual([returnUntil, 'complete'])
   })
 
-  it('a refund comes from the shop at once where its balance covers it', async () => {
+  it('a refund is taken from the shop immediately if its balance covers it', async () => {
     const order = await orders.cashOrder('received')
     await orders.reported(order)
     await sql`select ledger.post(${`given:${newKey()}`}, 'adjustment', 'given', 'system', '', 'USD', array['cash/bank'],
@@ -142,14 +142,14 @@ describe('cash that was reported', () => {
     expect(refund.state).toBe('refunded')
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before.wallet + back)
-    // The commission on the refund reduces the shop's debt first; the rest is paid to the shop.
+    // The commission that is returned for the refund first reduces the shop's debt. The rest is paid to the shop.
     const shop = await orders.available(order)
     expect(shop).toBeGreaterThanOrEqual(before.shop - back)
     expect(shop).toBeLessThan(before.shop)
     await orders.isGreen()
   })
 
-  it('a refund that the shop cannot pay waits, funds nothing, stops withdrawals, and is paid by the next earnings', async () => {
+  it('an uncovered refund is pending, funds nothing, stops withdrawals and is paid from the next earnings', async () => {
     const order = await orders.cashOrder('received')
     await orders.emptied(order)
     await orders.reported(order)
@@ -158,25 +158,25 @@ describe('cash that was reported', () => {
     expect(refund).toMatchObject({ state: 'refund_owed', outcome: 0, deadline: { by: 'seller', effect: 'refund_owed' } })
     expect((await orders.refundNow(order, refund.id)).state).toBe('refund_owed')
     expect(await orders.wallet(order)).toBe(before)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ refunded: 0n, openRefunds: 1 })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ refunded: 0n, openRefunds: 1 })
     const stops = await mall.ask(checkShopWithdrawal, {} as never, await orders.shopOf(order))
     expect(stops.data.blocked.map(({ rule }) => rule)).toContain('shop_owes')
     const owes = await mall.ask(showShopBalance, {}, await orders.shopOf(order))
     expect(Number(owes.data.owed)).toBeGreaterThanOrEqual(Number(refund.amount))
     await orders.isGreen()
-    // The shop earns by an order that was paid from a wallet.
+    // Gives the shop earnings from an order that was paid from a wallet.
     const earning = await sold(mall, { goods, quantity: 3 })
     await moveTo(mall, earning, 'received')
     later(15)
     await moveDue(mall.kernel)
-    expect((await saleNow(mall, earning.orderId)).status).toBe('completed')
+    expect((await orderNow(mall, earning.orderId)).status).toBe('completed')
     await until(async () => (await orders.refundNow(order, refund.id)).state === 'refunded', 25_000)
     expect(await orders.wallet(order)).toBe(before + BigInt(Math.round(Number(refund.amount) * 100)))
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'refunded' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'refunded' })
     await orders.isGreen()
   })
 
-  it('earnings that come at the same moment pay what a shop owes once', async () => {
+  it('simultaneous earnings pay the debt of a shop once', async () => {
     const order = await orders.cashOrder('received')
     await orders.emptied(order)
     await orders.reported(order)
@@ -189,15 +189,15 @@ describe('cash that was reported', () => {
       earnings.push(earning)
     }
     later(15)
-    await Promise.all([1, 2, 3, 4].map(() => moveDueSales(mall.kernel)))
-    for (const earning of earnings) expect((await saleNow(mall, earning.orderId)).status).toBe('completed')
+    await Promise.all([1, 2, 3, 4].map(() => moveDueOrders(mall.kernel)))
+    for (const earning of earnings) expect((await orderNow(mall, earning.orderId)).status).toBe('completed')
     expect(await orders.owed(order)).toBe(0n)
     await orders.isGreen()
   })
 })
 
-describe('a shop that owes more than the mall allows', () => {
-  it('takes no cash until it has paid', async () => {
+describe('shop with a debt over the limit', () => {
+  it('accepts no cash orders until it has paid', async () => {
     const order = await orders.cashOrder('received')
     await orders.emptied(order)
     await orders.reported(order)

@@ -10,7 +10,7 @@ import { shopOfDue } from './shop-of-due.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
-/** Requests that the mall pays a refund in its shop's place: the first of two signatures. Nothing moves yet. */
+/** Requests that the mall pays a refund in place of the shop. This is the first of two approvals; no money moves yet. */
 export const coverRefund: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, askers)
@@ -19,8 +19,8 @@ export const coverRefund: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const due = await openDueOf(tx, `refund:${input.refund_id}`)
     if (!due) return refused('refund_unknown')
-    const asked = { kind: 'advance', orderId: null, dueId: due.id, shopId: shopOfDue(due), amount: due.needs } as const
-    const row = await insertCashTransfer(tx, { ...asked, words: input.text, state: 'signed_once', askedBy: staff.id, askedAt: now })
+    const transfer = { kind: 'advance', orderId: null, dueId: due.id, shopId: shopOfDue(due), amount: due.needs } as const
+    const row = await insertCashTransfer(tx, { ...transfer, words: input.text, state: 'signed_once', askedBy: staff.id, askedAt: now })
     if (!row) return refused('decided_already', { decision: 'signed_once' })
     const details = { amount: formatMoney(due.needs), reason: input.text }
     await writeAudit(tx, { actor, action: 'cash.asked', subject: due.reference, details })

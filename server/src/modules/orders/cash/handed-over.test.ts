@@ -2,7 +2,7 @@ import { coverRefund, listCash, signCash } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CashMall, cashStaff, openCashMall } from '../../../../test/cash-orders.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
-import { flowInto, saleNow } from '../../../../test/selling.ts'
+import { flowInto, orderNow } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 
 type Headers = Record<string, string>
@@ -18,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-describe('cash that is handed over', () => {
-  it('is the shop’s balance, less what it owes, once; before a report there is nothing to hand over', async () => {
+describe('cash handover', () => {
+  it('credits the shop minus its debt, once; before a report nothing can be handed over', async () => {
     const order = await orders.cashOrder('delivered')
     await staff()
     expect((await orders.remit(order, finance)).code).toBe(2000006)
     await orders.emptied(order)
     await orders.reported(order)
     const debt = await orders.owed(order)
-    const { total } = await saleNow(mall, order.orderId)
+    const { total } = await orderNow(mall, order.orderId)
     expect((await mall.ask(listCash, { view: 'kept' }, finance)).data.list.map(({ id }) => id)).toContain(order.orderId)
     expect((await orders.remit(order, risk)).code).toBe(3000001)
     expect((await orders.remit(order, finance)).data).toMatchObject({ kind: 'remittance', state: 'made', signed_by: null })
@@ -37,30 +37,30 @@ describe('cash that is handed over', () => {
     await orders.isGreen()
   })
 
-  it('a large sum moves with the signature of somebody else, once, also when two sign at the same moment', async () => {
+  it('a large amount moves once with a second person’s signature, also with two simultaneous signatures', async () => {
     const order = await orders.cashKept(150_000)
     await staff()
-    const asked = await orders.remit(order, finance)
-    expect(asked.data).toMatchObject({ state: 'signed_once', amount: '1500.00' })
+    const transfer = await orders.remit(order, finance)
+    expect(transfer.data).toMatchObject({ state: 'signed_once', amount: '1500.00' })
     expect((await mall.ask(listCash, { view: 'to_sign' }, risk)).data.list).toMatchObject([
-      { id: order.orderId, transfer: { id: asked.data.id } },
+      { id: order.orderId, transfer: { id: transfer.data.id } },
     ])
-    const sign = (who: Headers, yes = '1') => mall.ask(signCash, { id: asked.data.id, sign: yes as '1', idempotency_key: newKey() }, who)
+    const sign = (who: Headers, yes = '1') => mall.ask(signCash, { id: transfer.data.id, sign: yes as '1', idempotency_key: newKey() }, who)
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     const before = await orders.available(order)
     const signed = await Promise.all([sign(risk), sign(risk), sign(await staffAs(mall.kernel, 'owner'))])
-    // The second press by one operator gets the answer of the first; another operator is too late.
+    // A repeated press by the same operator returns the first result. Another operator is refused.
     const codes = signed.map(({ code }) => code)
     expect([
       [200, 200, 3000009],
       [3000009, 3000009, 200],
     ]).toContainEqual(codes)
     expect((await orders.available(order)) - before).toBeGreaterThan(0n)
-    expect((await saleNow(mall, order.orderId)).handedOverAt).not.toBeNull()
+    expect((await orderNow(mall, order.orderId)).handedOverAt).not.toBeNull()
     await orders.isGreen()
   })
 
-  it('the mall pays a refund in place of a shop with two signatures, and the shop owes it from then on', async () => {
+  it('the mall pays a refund for a shop with two signatures, and the shop owes the amount', async () => {
     const order = await orders.cashOrder('received')
     await orders.emptied(order)
     await orders.reported(order)
@@ -79,7 +79,7 @@ describe('cash that is handed over', () => {
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before + back)
     expect(await flowInto(mall, 'promotions')).toBe(promotions)
-    // The earlier debt plus the refund, less the commission that came back on it.
+    // The debt grows by the refund, less the commission that was returned for it.
     expect(await orders.owed(order)).toBeGreaterThan(debt)
     await orders.isGreen()
   })

@@ -4,8 +4,8 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { type Due, duesByIds, openDuesAfter } from '../../foundation/ledger/dues/index.ts'
-import { cashSalesAfter } from '../orders/index.ts'
-import { type Sale, salesByIds } from '../orders/lookup/index.ts'
+import { cashOrdersAfter } from '../orders/index.ts'
+import { type OrderRecord, ordersByIds } from '../orders/lookup/index.ts'
 import { refundsByIds } from '../refunds/records/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
@@ -14,20 +14,20 @@ import { shopOfDue } from './shop-of-due.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
 
-type Found = { sales: Sale[]; dues: Due[]; next: string | null }
+type Found = { cashOrders: OrderRecord[]; dues: Due[]; next: string | null }
 
 /** One page of a view after the cursor, and the next cursor if more rows follow. */
 const find = async (db: Db, view: CashView, after: string | null, limit: number): Promise<Found> => {
   if (view === 'owed') {
     const dues = await openDuesAfter(db, after, limit + 1)
-    return { sales: [], dues: dues.slice(0, limit), next: dues.length > limit ? (dues[limit - 1]?.id ?? null) : null }
+    return { cashOrders: [], dues: dues.slice(0, limit), next: dues.length > limit ? (dues[limit - 1]?.id ?? null) : null }
   }
   if (view === 'to_sign') {
     const rows = await transfersToSign(db, after, limit + 1)
     const shown = rows.slice(0, limit)
     const ids = (of: (row: (typeof shown)[number]) => string | null) => shown.flatMap((row) => of(row) ?? [])
     return {
-      sales: await salesByIds(
+      cashOrders: await ordersByIds(
         db,
         ids(({ orderId }) => orderId),
       ),
@@ -38,13 +38,13 @@ const find = async (db: Db, view: CashView, after: string | null, limit: number)
       next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
     }
   }
-  const sales = await cashSalesAfter(db, view, after, limit + 1)
-  return { sales: sales.slice(0, limit), dues: [], next: sales.length > limit ? (sales[limit - 1]?.id ?? null) : null }
+  const cashOrders = await cashOrdersAfter(db, view, after, limit + 1)
+  return { cashOrders: cashOrders.slice(0, limit), dues: [], next: cashOrders.length > limit ? (cashOrders[limit - 1]?.id ?? null) : null }
 }
 
 const refundOf = ({ reference }: Due): string => reference.slice('refund:'.length)
 
-/** Cash on delivery as far as it waits for staff. */
+/** Lists cash on delivery that waits for staff. */
 export const listCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel
@@ -53,25 +53,25 @@ export const listCash: UseCase<typeof call> = async (ctx) => {
   const listName = `cash-${input.view}`
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const { sales, dues, next } = await find(db, input.view, after?.id ?? null, input.limit)
+  const { cashOrders, dues, next } = await find(db, input.view, after?.id ?? null, input.limit)
   const [names, shops, refunds, transfers] = await Promise.all([
     namesOfStaff(db),
-    shopProfiles(db, [...new Set([...sales.map(({ shopId }) => shopId), ...dues.map(shopOfDue)])]),
+    shopProfiles(db, [...new Set([...cashOrders.map(({ shopId }) => shopId), ...dues.map(shopOfDue)])]),
     refundsByIds(db, dues.map(refundOf)),
-    openTransfersOf(db, { orderIds: sales.map(({ id }) => id), dueIds: dues.map(({ id }) => id) }),
+    openTransfersOf(db, { orderIds: cashOrders.map(({ id }) => id), dueIds: dues.map(({ id }) => id) }),
   ])
   const shopOf = (id: string) => ({ id, name: shops.get(id)?.name ?? '' })
   const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toCashTransferView(row, names) : null)
-  const orders = sales.map((sale): CashEntry => ({
+  const orders = cashOrders.map((order): CashEntry => ({
     kind: 'order',
-    id: sale.id,
-    order_id: sale.id,
-    order_no: sale.orderNo,
-    shop: shopOf(sale.shopId),
-    amount: formatMoney(sale.total),
-    since: (sale.collectedAt ?? sale.receivedAt ?? sale.placedAt).toISOString(),
+    id: order.id,
+    order_id: order.id,
+    order_no: order.orderNo,
+    shop: shopOf(order.shopId),
+    amount: formatMoney(order.total),
+    since: (order.collectedAt ?? order.receivedAt ?? order.placedAt).toISOString(),
     due: null,
-    transfer: transferOf(transfers.find(({ orderId }) => orderId === sale.id)),
+    transfer: transferOf(transfers.find(({ orderId }) => orderId === order.id)),
   }))
   const owed = dues.map((due): CashEntry => {
     const refund = refunds.get(refundOf(due))

@@ -12,16 +12,16 @@ import { signers } from './rights.ts'
 import { toCashTransferView } from './to-transfer-view.ts'
 import { lockCashTransfer, type CashTransferRow, writeSigned } from './transfer-rows.ts'
 
-/** Moves the money of a transfer; false where the shop has paid the due itself meanwhile. */
+/** Moves the money of a transfer. Returns false if the shop has paid the due itself in the meantime. */
 const make = async (tx: Tx, row: CashTransferRow, by: { actor: Actor; now: Date }): Promise<boolean> => {
   if (row.dueId !== null) return (await makeAdvance(tx, row.dueId, row.shopId, by)) !== null
-  const sale = row.orderId === null ? null : await lockOrder(tx, row.orderId)
-  if (!sale) throw new Error(`the transfer ${row.id} is for no order`)
-  await makeRemittance(tx, sale, row.amount, by)
+  const order = row.orderId === null ? null : await lockOrder(tx, row.orderId)
+  if (!order) throw new Error(`the transfer ${row.id} is for no order`)
+  await makeRemittance(tx, order, row.amount, by)
   return true
 }
 
-/** A second operator signs, and the money moves; or an operator withdraws the transfer. */
+/** A second operator approves the transfer, and the money moves; or an operator withdraws it. */
 export const signCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, signers)
@@ -30,7 +30,7 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
   return transaction(kernel, async (tx) => {
     const row = await lockCashTransfer(tx, input.id)
     if (!row) return refused('transfer_unknown')
-    // A second press of the same button is answered as the first.
+    // A repeated press of the same button returns the first result.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
       return done(toCashTransferView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 
-/** Money that staff move for cash on delivery. */
+/** A transfer of cash-on-delivery money by staff. */
 export type CashTransferRow = {
   id: string
   kind: 'remittance' | 'advance'
@@ -23,7 +23,7 @@ const columns = sql`id, kind, order_id as "orderId", due_id as "dueId", shop_id 
   asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt"`
 const typed = (row: Raw): CashTransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 
-/** Stores a requested transfer; null if the order or due already has one that was not withdrawn. */
+/** Stores a requested transfer. Returns null if the order or due already has one that was not withdrawn. */
 export const insertCashTransfer = async (
   tx: Tx,
   row: Omit<CashTransferRow, 'id' | 'signedBy' | 'signedAt'>,
@@ -50,7 +50,7 @@ export const writeSigned = async (
       returning ${columns}`,
   )
 
-/** Which wait for a second signature, the oldest first. */
+/** Transfers that wait for a second approval, oldest first. */
 export const transfersToSign = async (db: Db, after: string | null, limit: number): Promise<CashTransferRow[]> =>
   (
     await query<Raw>(
@@ -59,13 +59,13 @@ export const transfersToSign = async (db: Db, after: string | null, limit: numbe
       order by id limit ${limit}`
   ).map(typed)
 
-/** Transfers of these orders and dues that wait for a second signature. */
+/** Transfers for these orders and dues that wait for a second approval. */
 export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<CashTransferRow[]> =>
   (
     await query<Raw>(db)`select ${columns} from cash.transfer
       where state = 'signed_once' and (order_id = any(${of.orderIds}::bigint[]) or due_id = any(${of.dueIds}::bigint[]))`
   ).map(typed)
 
-/** Cash that was handed over, as a part of another's statement: `reference, amount`. */
+/** A subquery `reference, amount` of the cash that was handed over. */
 export const remittedSums = () =>
   sql`select 'remit:' || order_id as reference, amount from cash.transfer where kind = 'remittance' and state = 'made'`

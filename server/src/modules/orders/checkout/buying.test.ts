@@ -43,7 +43,7 @@ const left = async ({ skuId }: OnSale) => {
   )
   return Number(found.rows[0]?.left)
 }
-/** A shopper with something of two shops in the cart, and its quote. */
+/** A shopper with items of two shops in the cart, and a quote for them. */
 const ready = async (more: Record<string, unknown> = {}): Promise<{ shopper: Shopper; quoteId: string; total: string }> => {
   const shopper = await newShopper(mall)
   for (const each of [first(), second()]) expect((await put(mall, shopper, each)).code).toBe(200)
@@ -58,8 +58,8 @@ const placed = async (more: Record<string, unknown> = {}) => {
   return { ...begun, paymentId: answer.data.payment_id, orders: answer.data.orders }
 }
 
-describe('a purchase', () => {
-  it('goes from the cart to two paid orders: the money is in escrow, the stock is sold, the cart is empty', async () => {
+describe('purchase', () => {
+  it('turns a cart into two paid orders: money in escrow, stock sold, cart empty', async () => {
     const [one, two] = [await left(first()), await left(second())]
     const { shopper, quoteId, total } = await ready()
     const before = await balanceOf(mall, shopper.headers)
@@ -77,7 +77,7 @@ describe('a purchase', () => {
     await everythingAgrees(mall)
   })
 
-  it('that is asked for twice at once, under one key or several, is one', async () => {
+  it('sent several times concurrently, under one key or several, places one order', async () => {
     const { shopper, quoteId } = await ready()
     const key = newKey()
     const answers = await Promise.all([
@@ -93,7 +93,7 @@ describe('a purchase', () => {
     await everythingAgrees(mall)
   })
 
-  it('whose price changed since the quote is shown anew, and nothing is placed', async () => {
+  it('with a price changed since the quote returns a new quote and places nothing', async () => {
     const { shopper, quoteId } = await ready()
     await sql`update products.sku set price = price + 150 where id = ${first().skuId}`.execute(mall.kernel.db)
     const answer = await place(mall, shopper, quoteId)
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect((await mall.ask(listOpenPayments, {}, shopper.headers)).data).toEqual([])
   })
 
-  it('by somebody with too little money is told how much is missing, and waits', async () => {
+  it('without enough money returns the missing amount and stays unpaid', async () => {
     const poor = await newShopper(mall, 100)
     await put(mall, poor, first())
     const quoted = await quote(mall, poor)
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     await everythingAgrees(mall)
   })
 
-  it('to be paid to the courier is placed at once, and nothing moves', async () => {
+  it('with cash on delivery is placed immediately and moves no money', async () => {
     const { shopper, quoteId } = await ready()
     const options = (await quote(mall, shopper)).data.pay
     const before = await balanceOf(mall, shopper.headers)
@@ -127,7 +127,7 @@ describe('a purchase', () => {
     await everythingAgrees(mall)
   })
 
-  it('waits to be paid for as long as the owner says, and its shops read the same moment; what was placed before keeps its time', async () => {
+  it('has the payment deadline of the settings, the same for its shops; earlier orders keep theirs', async () => {
     const waits = async ({ shopper, paymentId, orders }: Awaited<ReturnType<typeof placed>>) => {
       const { pay_by: payBy } = (await mall.ask(showPayment, { payment_id: paymentId }, shopper.headers)).data
       const sold = (await mall.ask(listSoldOrders, { status: 'unpaid' }, await consoleOf(mall, first().shopId))).data.list
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     await transaction(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 30))
   })
 
-  it('is another’s secret', async () => {
+  it('is hidden from other customers', async () => {
     const { shopper, paymentId, quoteId } = await placed()
     const stranger = await newShopper(mall)
     expect((await payFor(mall, stranger, paymentId)).code).toBe(1500018)
@@ -153,8 +153,8 @@ describe('a purchase', () => {
   })
 })
 
-describe('a shop that closes while somebody buys', () => {
-  it('sells nothing from that moment on, to whomever it was just shown', async () => {
+describe('shop closed during a purchase', () => {
+  it('sells nothing from that moment, even to shoppers with a quote', async () => {
     const { shopper, quoteId } = await ready()
     const turn = (status: string) => sql`update profile.shop set status = ${status} where id = ${first().shopId}`.execute(mall.kernel.db)
     for (const status of ['suspended', 'closed']) {
@@ -167,8 +167,8 @@ describe('a shop that closes while somebody buys', () => {
   })
 })
 
-describe('what was placed and not paid', () => {
-  it('is called off by its owner: its stock is free again, and it cannot be paid any more', async () => {
+describe('unpaid purchase', () => {
+  it('is cancelled by its owner: the stock is released, and it cannot be paid', async () => {
     const before = await left(first())
     const { shopper, paymentId } = await placed()
     expect(await left(first())).toBe(before - 1)
@@ -182,7 +182,7 @@ describe('what was placed and not paid', () => {
     await everythingAgrees(mall)
   })
 
-  it('that is paid is called off as an order, not as a payment', async () => {
+  it('once paid cannot be cancelled as a payment, only as an order', async () => {
     const { shopper, paymentId } = await placed()
     expect((await payFor(mall, shopper, paymentId)).code).toBe(200)
     expect(await mall.ask(cancelPayment, { payment_id: paymentId }, shopper.headers)).toMatchObject({
@@ -191,7 +191,7 @@ describe('what was placed and not paid', () => {
     })
   })
 
-  it('is over after half an hour, and not before', async () => {
+  it('expires after half an hour and not before', async () => {
     later(60)
     await endOverduePayments(mall.kernel)
     const before = await left(first())
@@ -211,8 +211,8 @@ describe('what was placed and not paid', () => {
   })
 })
 
-describe('a quote', () => {
-  it('is made for what is named without touching the cart', async () => {
+describe('quote', () => {
+  it('for named items does not change the cart', async () => {
     const shopper = await newShopper(mall)
     await put(mall, shopper, first())
     const quoted = await quote(mall, shopper, { items: [{ product_id: second().productId, quantity: '2' }] })
@@ -223,7 +223,7 @@ describe('a quote', () => {
     expect(order.code).toBe(200)
     expect((await cartOf(mall, shopper)).items_count).toBe(1)
   })
-  it('needs an address, something to buy, and its own address', async () => {
+  it('needs an own address and something to buy', async () => {
     const shopper = await newShopper(mall)
     expect((await quote(mall, shopper)).code).toBe(1000009)
     await put(mall, shopper, first())
@@ -231,7 +231,7 @@ describe('a quote', () => {
     await sql`delete from addresses.address where customer_id = ${shopper.id}`.execute(mall.kernel.db)
     expect((await quote(mall, shopper)).code).toBe(2000008)
   })
-  it('shows money as the mall has set it now', async () => {
+  it('uses the current exchange rate of the mall', async () => {
     const { shopper } = await ready({ currency: 'THB' })
     const shown = async () => (await quote(mall, shopper, { currency: 'THB' })).data.shown.rate
     const before = await shown()
@@ -241,12 +241,12 @@ describe('a quote', () => {
     await set(before)
     await expect.poll(shown).toBe(before)
   })
-  it('is over after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const { shopper, quoteId } = await ready()
     later(16)
     expect(await place(mall, shopper, quoteId)).toMatchObject({ code: 3000003, data: { changes: [{ what: 'expired' }] } })
   })
-  it('remembers where and how parcels went last', async () => {
+  it('preselects the last address and shipping method', async () => {
     const { shopper } = await placed()
     const abroad = { full_name: 'A', phone: '+46701234567', country: 'SE', city: 'Stockholm', street: '2 Gatan', postcode: '111 22' }
     const saved = await mall.ask(saveAddress, abroad, shopper.headers)

@@ -26,7 +26,7 @@ const priced = async (price: string) => askSeeing(mall, priceSku, { sku_id: good
 const costs = async () =>
   (await sql<{ price: string }>`select price from products.sku where id = ${goods.skuId}`.execute(mall.kernel.db)).rows[0]?.price
 
-test('a shop prices nothing below 0.01 unless the mall allows gifts', async () => {
+test('a shop cannot set a price below 0.01 unless the mall allows gifts', async () => {
   for (const zero of ['0', '0.00', '0.0']) expect(await priced(zero)).toMatchObject({ code: 1000008, data: { fields: { price: 'zero' } } })
   expect(await costs()).toBe(goods.price)
   expect((await priced('0.01')).code).toBe(200)
@@ -36,7 +36,7 @@ test('a shop prices nothing below 0.01 unless the mall allows gifts', async () =
   expect((await priced((Number(goods.price) / 100).toFixed(2))).code).toBe(200)
 })
 
-test('what costs nothing already is bought only while the mall allows gifts: not put into the cart, quoted or placed', async () => {
+test('a product priced zero cannot be added to the cart, quoted or ordered unless the mall allows gifts', async () => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, goods)
   await sql`update products.sku set price = 0 where id = ${goods.skuId}`.execute(mall.kernel.db)
@@ -56,7 +56,7 @@ test('what costs nothing already is bought only while the mall allows gifts: not
   await sql`update products.sku set price = ${goods.price} where id = ${goods.skuId}`.execute(mall.kernel.db)
 })
 
-test('a gift is not rated, nor does it wait to be', async () => {
+test('a gift cannot be rated and is not pending a rating', async () => {
   const order = await boughtUntil(mall, 'paid', { quantities: [1, 1] })
   // Makes one of the two lines free of charge.
   await sql`alter table orders.line disable trigger user`.execute(mall.kernel.db)

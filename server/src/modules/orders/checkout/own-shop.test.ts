@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** A shopper who owns the shop, or works for it, for the time of the test. */
+/** Runs the test with a shopper who owns the shop or works for it. */
 const inShop = async (as: 'owner' | 'active' | 'disabled', test: (shopper: Shopper) => Promise<void>) => {
   const { db } = mall.kernel
   const shopper = await newShopper(mall)
@@ -34,25 +34,28 @@ const inShop = async (as: 'owner' | 'active' | 'disabled', test: (shopper: Shopp
 }
 const atOnce = ({ productId }: OnSale) => ({ items: [{ product_id: productId, quantity: '1' }] })
 
-test.each(['owner', 'active'] as const)('%s of a shop cannot have its goods quoted, from the cart or at once; others can', async (as) => {
-  await inShop(as, async (shopper) => {
-    const refused = { code: 3000001, data: { lines: [{ product_id: own.productId, sku_id: own.skuId }] } }
-    expect(await quote(mall, shopper, atOnce(own))).toMatchObject(refused)
-    await put(mall, shopper, other)
-    expect((await quote(mall, shopper)).code).toBe(200)
-    expect(await put(mall, shopper, own)).toMatchObject({ code: 3000001 })
-    await sql`insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
+test.each(['owner', 'active'] as const)(
+  'a member (%s) of a shop cannot get a quote for its products, from the cart or directly; others can',
+  async (as) => {
+    await inShop(as, async (shopper) => {
+      const refused = { code: 3000001, data: { lines: [{ product_id: own.productId, sku_id: own.skuId }] } }
+      expect(await quote(mall, shopper, atOnce(own))).toMatchObject(refused)
+      await put(mall, shopper, other)
+      expect((await quote(mall, shopper)).code).toBe(200)
+      expect(await put(mall, shopper, own)).toMatchObject({ code: 3000001 })
+      await sql`insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
       values (${shopper.id}, ${own.productId}, ${own.skuId}, 1, ${own.price}, now())`.execute(mall.kernel.db)
-    expect(await quote(mall, shopper)).toMatchObject(refused)
-    const cart = (await mall.ask(getCart, {}, shopper.headers)).data
-    expect(cart.gone).toMatchObject([{ product_id: own.productId, state: 'own_shop', selected: false }])
-    expect(cart.shops.flatMap(({ lines }) => lines.map((line) => line.product_id))).toEqual([other.productId])
-    expect((await mall.ask(getUserInfo, {}, shopper.headers)).data.works_for).toBe(own.shopId)
-    expect((await quote(mall, await newShopper(mall), atOnce(own))).code).toBe(200)
-  })
-})
+      expect(await quote(mall, shopper)).toMatchObject(refused)
+      const cart = (await mall.ask(getCart, {}, shopper.headers)).data
+      expect(cart.gone).toMatchObject([{ product_id: own.productId, state: 'own_shop', selected: false }])
+      expect(cart.shops.flatMap(({ lines }) => lines.map((line) => line.product_id))).toEqual([other.productId])
+      expect((await mall.ask(getUserInfo, {}, shopper.headers)).data.works_for).toBe(own.shopId)
+      expect((await quote(mall, await newShopper(mall), atOnce(own))).code).toBe(200)
+    })
+  },
+)
 
-test('who stopped working for a shop buys there again', async () => {
+test('a former member of a shop can buy there again', async () => {
   await inShop('disabled', async (shopper) => {
     expect((await mall.ask(getUserInfo, {}, shopper.headers)).data.works_for).toBeNull()
     expect((await mall.ask(addToCart, { product_id: own.productId, quantity: '1' }, shopper.headers)).code).toBe(200)
@@ -60,7 +63,7 @@ test('who stopped working for a shop buys there again', async () => {
   })
 })
 
-test('who joins a shop after the quote cannot place it', async () => {
+test('a customer who joins a shop after the quote cannot place it', async () => {
   const shopper = await newShopper(mall)
   const quoted = await quote(mall, shopper, atOnce(own))
   const { db } = mall.kernel

@@ -41,8 +41,8 @@ const begun = async () => {
   return { shopper, paymentId: order.data.payment_id, page: opened.data.redirect_url ?? '', amount: Number(order.data.amount) }
 }
 
-describe('an order that is paid by card', () => {
-  it('is paid when the gateway says so, told twice or not', async () => {
+describe('order paid by card', () => {
+  it('is paid when the gateway confirms it, once or twice', async () => {
     const { shopper, paymentId, page } = await begun()
     const before = await balanceOf(mall, shopper.headers)
     expect((await stateOf(shopper, paymentId)).redirect_url).toBe(page)
@@ -53,12 +53,12 @@ describe('an order that is paid by card', () => {
     await everythingAgrees(mall)
   })
 
-  it('is sent to the page that is open already, however often that is asked for', async () => {
+  it('redirects to the open payment page, however often it is requested', async () => {
     const { shopper, paymentId, page } = await begun()
     expect((await payFor(mall, shopper, paymentId, { method: 'card' })).data.redirect_url).toBe(page)
   })
 
-  it('and is declined waits on, says so, and can be paid in another way', async () => {
+  it('when declined stays unpaid, shows the failure and accepts another payment method', async () => {
     const { shopper, paymentId, page } = await begun()
     await answer(page, 'decline')
     await becomes(shopper, paymentId, 'unpaid')
@@ -67,7 +67,7 @@ describe('an order that is paid by card', () => {
     await everythingAgrees(mall)
   })
 
-  it('and was called off meanwhile gets its money back where it came from', async () => {
+  it('when cancelled meanwhile is refunded to the card', async () => {
     const { shopper, paymentId, page } = await begun()
     const before = await balanceOf(mall, shopper.headers)
     expect((await mall.ask(cancelPayment, { payment_id: paymentId }, shopper.headers)).data.status).toBe('cancelled')
@@ -84,7 +84,7 @@ describe('an order that is paid by card', () => {
     await everythingAgrees(mall)
   })
 
-  it('and was paid from the wallet meanwhile is paid once: the card’s money goes back', async () => {
+  it('when paid from the wallet meanwhile is paid once: the card payment is refunded', async () => {
     const { shopper, paymentId, page, amount } = await begun()
     const before = await balanceOf(mall, shopper.headers)
     expect((await payFor(mall, shopper, paymentId)).data.status).toBe('paid')
@@ -100,7 +100,7 @@ describe('an order that is paid by card', () => {
     await everythingAgrees(mall)
   })
 
-  it('is given a little longer than half an hour by whoever went to the page, and no longer', async () => {
+  it('gets a little more than half an hour if the payment page was opened, and no more', async () => {
     const shopper = await newShopper(mall)
     await put(mall, shopper, goods)
     const order = await place(mall, shopper, (await quote(mall, shopper)).data.quote_id, { payment_method: 'card' })

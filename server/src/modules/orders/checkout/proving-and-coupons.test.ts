@@ -30,8 +30,8 @@ const dearOrder = async () => {
   return { shopper, paymentId: order.data.payment_id, amount: Number(order.data.amount) }
 }
 
-describe('what is paid from the wallet', () => {
-  it('wants the password, and a right one', async () => {
+describe('wallet payment', () => {
+  it('requires the right password', async () => {
     const { shopper, paymentId } = await dearOrder()
     const before = await balanceOf(mall, shopper.headers)
     expect(await payFor(mall, shopper, paymentId, { password: '' })).toMatchObject({
@@ -42,7 +42,7 @@ describe('what is paid from the wallet', () => {
     expect(await balanceOf(mall, shopper.headers)).toBe(before)
   })
 
-  it('wants a code as well above a sum; a code pays once', async () => {
+  it('requires a code as well above a threshold, and a code pays once', async () => {
     const { shopper, paymentId, amount } = await dearOrder()
     const before = await balanceOf(mall, shopper.headers)
     expect(await payFor(mall, shopper, paymentId)).toMatchObject({ code: 3000005, data: { methods: ['email'] } })
@@ -58,12 +58,12 @@ describe('what is paid from the wallet', () => {
   })
 })
 
-describe('a coupon of the mall', () => {
+describe('mall coupon in a checkout', () => {
   const withCoupon = async (shopper: Shopper, code: string) => {
     await put(mall, shopper, goods, Math.ceil(6000 / Number(goods.price)))
     return quote(mall, shopper, { coupons: 'chosen', coupon_codes: [code] })
   }
-  it('lowers what the shopper pays; the mall pays the rest into escrow, and it is used up', async () => {
+  it('lowers the shopper’s price; the mall pays the difference into escrow, and the coupon is used', async () => {
     const shopper = await newShopper(mall)
     expect((await mall.ask(claimCoupon, { code: 'PLAZA10' }, shopper.headers)).code).toBe(200)
     const quoted = await withCoupon(shopper, 'PLAZA10')
@@ -81,7 +81,7 @@ describe('a coupon of the mall', () => {
     expect(await withCoupon(shopper, 'PLAZA10')).toMatchObject({ code: 2000004, data: { code: 'PLAZA10', reason: expect.any(String) } })
     await everythingAgrees(mall)
   })
-  it('is its owner’s again when the order is called off', async () => {
+  it('becomes available again when the order is cancelled', async () => {
     const shopper = await newShopper(mall)
     const order = await place(mall, shopper, (await withCoupon(shopper, 'PLAZA10')).data.quote_id)
     expect(order.code).toBe(200)
@@ -90,7 +90,7 @@ describe('a coupon of the mall', () => {
     expect((await withCoupon(shopper, 'PLAZA10')).code).toBe(200)
     await everythingAgrees(mall)
   })
-  it('that nobody knows, and one that wants more to be bought, say why', async () => {
+  it('an unknown coupon, or one below its threshold, returns the reason', async () => {
     const shopper = await newShopper(mall)
     expect(await withCoupon(shopper, 'NOSUCH')).toMatchObject({ code: 2000004, data: { code: 'NOSUCH', reason: 'unknown' } })
     await sql`delete from cart.line where customer_id = ${shopper.id}`.execute(mall.kernel.db)

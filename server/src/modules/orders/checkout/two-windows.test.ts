@@ -37,7 +37,7 @@ const paymentsOf = async ({ id }: Shopper) =>
   Number(
     (await sql<{ n: string }>`select count(*) as n from checkout.payment where customer_id = ${id}`.execute(mall.kernel.db)).rows[0]?.n,
   )
-/** A shopper with one product in the cart and a quote of it in each of two windows. */
+/** A shopper with one product in the cart, and two windows that each have a quote for it. */
 const twoWindows = async () => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, first())
@@ -47,7 +47,7 @@ const twoWindows = async () => {
 }
 
 describe('one cart in two windows', () => {
-  it('is bought once: the second window is refused and led to the order of the first, also when that is paid', async () => {
+  it('is bought once: the second window is refused and gets the first order, also a paid one', async () => {
     const { shopper, one, other } = await twoWindows()
     const placed = await place(mall, shopper, one)
     const expected = {
@@ -64,7 +64,7 @@ describe('one cart in two windows', () => {
     await everythingAgrees(mall)
   })
 
-  it('is bought once when eight windows with a quote each place at the same moment', async () => {
+  it('is bought once when eight windows place their quotes concurrently', async () => {
     const shopper = await newShopper(mall)
     for (const each of [first(), second()]) await put(mall, shopper, each)
     const quotes = await Promise.all(Array.from({ length: 8 }, () => quoteId(shopper)))
@@ -77,7 +77,7 @@ describe('one cart in two windows', () => {
     await everythingAgrees(mall)
   })
 
-  it('whose last piece the first window took is told of that order, not of a shortage', async () => {
+  it('gets the first order, not a shortage, if the first window bought the last piece', async () => {
     const shopper = await newShopper(mall)
     await put(mall, shopper, third())
     const [one, other] = [await quoteId(shopper), await quoteId(shopper)]
@@ -93,7 +93,7 @@ describe('one cart in two windows', () => {
     expect(refused).toMatchObject({ code: 3000003, data: { placed: { payment_id: placed.data.payment_id } } })
   })
 
-  it('answers the first order again to the same window, under the same key or another one', async () => {
+  it('returns the first order to the same window again, under the same or another key', async () => {
     const { shopper, one } = await twoWindows()
     const key = newKey()
     const answers = [await place(mall, shopper, one, { idempotency_key: key })]
@@ -104,7 +104,7 @@ describe('one cart in two windows', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(1)
   })
 
-  it('is refused with no order to lead to when the quantity was changed, and the quote made then is placed', async () => {
+  it('is refused without an order after a quantity change, and the new quote is placed', async () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
     await mall.ask(updateCart, { id, quantity: '2' }, shopper.headers)
@@ -117,13 +117,13 @@ describe('one cart in two windows', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(0)
   })
 
-  it('is refused when one more was added on top', async () => {
+  it('is refused after one more piece was added', async () => {
     const { shopper, one } = await twoWindows()
     await put(mall, shopper, first())
     expect(await place(mall, shopper, one)).toMatchObject({ code: 3000003, data: { changes: [{ before: '1', after: '2' }], placed: null } })
   })
 
-  it('is refused when the line was taken out, or taken out and put in again', async () => {
+  it('is refused after the line was removed, or removed and added again', async () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
     await mall.ask(removeFromCart, { ids: [id] }, shopper.headers)
@@ -134,18 +134,18 @@ describe('one cart in two windows', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(1)
   })
 
-  it('is refused when the tick was taken away', async () => {
+  it('is refused after the line was deselected', async () => {
     const { shopper, one } = await twoWindows()
     const { id } = await lineOf(shopper, first())
     await mall.ask(selectInCart, { ids: [id], selected: '0' }, shopper.headers)
-    // The refusal names the line, because a shopper with many lines would have to search for it.
+    // The refusal names the changed line: a shopper with many lines would have to search for it.
     expect(await place(mall, shopper, one)).toMatchObject({
       code: 3000003,
       data: { changes: [{ what: 'cart', product_id: first().productId, before: '1', after: null }], placed: null },
     })
   })
 
-  it('is refused when the line was bought and the same product put in again', async () => {
+  it('is refused when the line was bought and the same product added again', async () => {
     const { shopper, one, other } = await twoWindows()
     const placed = await place(mall, shopper, one)
     await put(mall, shopper, first())
@@ -164,7 +164,7 @@ describe('one cart in two windows', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(1)
   })
 
-  it('is refused when a visitor’s cart added to the line, and placed when it added another line', async () => {
+  it('is refused when a merged visitor cart added to the line, and placed when it added another line', async () => {
     const { shopper, one } = await twoWindows()
     const merge = ({ productId }: OnSale) =>
       mall.ask(mergeCart, { items: [{ product_id: productId, quantity: '1' }] } as never, shopper.headers)
@@ -176,7 +176,7 @@ describe('one cart in two windows', () => {
     expect((await cartOf(mall, shopper)).items_count).toBe(1)
   })
 
-  it('does not stand in the way of what is bought at once', async () => {
+  it('does not block direct purchases', async () => {
     const { shopper, one, other } = await twoWindows()
     const items = [{ product_id: first().productId, quantity: '1' }]
     const atOnce = [await quote(mall, shopper, { items }), await quote(mall, shopper, { items })]
@@ -190,7 +190,7 @@ describe('one cart in two windows', () => {
     expect(await paymentsOf(shopper)).toBe(3)
   })
 
-  it('leads to the order of the first window after that was called off as well', async () => {
+  it('gets the first window’s order even after that was cancelled', async () => {
     const { shopper, one, other } = await twoWindows()
     const placed = await place(mall, shopper, one)
     mall.kernel.now = () => new Date(now() + 10 * 60_000)
@@ -202,7 +202,7 @@ describe('one cart in two windows', () => {
   })
 })
 
-it('a quote of the cart that remembers no lines cannot be placed: another one has to be made', async () => {
+it('a cart quote without its lines cannot be placed and a new one is needed', async () => {
   const { shopper, one } = await twoWindows()
   const copy = await sql<{ id: string }>`insert into checkout.quote (customer_id, content, made_at, expires_at)
     select customer_id, content #- '{wants,cartLines}', made_at, expires_at from checkout.quote where id = ${one} returning id`.execute(
@@ -213,7 +213,7 @@ it('a quote of the cart that remembers no lines cannot be placed: another one ha
   expect((await cartOf(mall, shopper)).items_count).toBe(1)
 })
 
-it('a variant that was changed in another window is refused', async () => {
+it('refuses a variant that was changed in another window', async () => {
   const [product] = (
     await sql<{
       productId: string

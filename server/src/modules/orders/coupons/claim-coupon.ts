@@ -15,10 +15,10 @@ export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) =
     await lockClaims(tx, customerId)
     const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
     if (!coupon) return refused('not_claimed', { reason: 'unknown' })
-    const standing = couponClaimState(coupon, now)
-    if (standing === 'claimed') return done(toCouponView(coupon, now))
-    if (standing !== 'open') return refused('not_claimed', { reason: standing })
-    // Another customer may have claimed the last one since the read.
+    const claimState = couponClaimState(coupon, now)
+    if (claimState === 'claimed') return done(toCouponView(coupon, now))
+    if (claimState !== 'open') return refused('not_claimed', { reason: claimState })
+    // Another customer may have claimed the last one since it was read.
     if (!(await addClaim(tx, coupon.id, customerId, now))) return refused('not_claimed', { reason: 'gone' })
     const left = coupon.left === null ? null : coupon.left - 1
     return done(toCouponView({ ...coupon, left, own: { ...coupon.own, claims: coupon.own.claims + 1 } }, now))

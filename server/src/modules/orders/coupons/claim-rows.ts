@@ -7,7 +7,7 @@ export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.claims', ${customerId}::bigint))`.execute(tx)
 }
 
-/** Claims one more coupon if some are left, it is in force and the customer is below their limit; returns whether it did. */
+/** Claims a coupon once more if some remain, it is valid now and the customer is below their limit. Returns whether it was claimed. */
 export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date): Promise<boolean> =>
   exists(tx)`
     with own as (select count(*) as claims from coupons.claim where coupon_id = ${couponId} and customer_id = ${customerId}),
@@ -21,7 +21,7 @@ export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date
     select ${couponId}, ${customerId}, open.claims + 1, (select claimed from counted), ${now} from open
     where open.total is null or exists (select 1 from counted) returning id`
 
-/** Marks an unused claimed coupon as used, unless the coupon has ended meanwhile; returns whether it did. */
+/** Marks a claimed coupon as used, unless it has expired in the meantime. Returns whether it was marked. */
 export const useClaim = (tx: Tx, use: { couponId: string; customerId: string; paymentId: string; now: Date }): Promise<boolean> =>
   exists(tx)`update coupons.claim set payment_id = ${use.paymentId}, used_at = ${use.now} where id = (
       select claim.id from coupons.claim join coupons.coupon on coupon.id = claim.coupon_id

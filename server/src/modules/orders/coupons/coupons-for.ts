@@ -4,10 +4,10 @@ import type { Candidate } from './grants/coupon.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 
 type On = Pick<Kernel, 'cache' | 'db'>
-type CouponsAsked = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
+type CouponQuery = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
 
 /** Candidate coupons for a basket: those with these codes, the customer's unused ones, and those open to everyone. */
-export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponsAsked): Promise<Candidate[]> =>
+export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponQuery): Promise<Candidate[]> =>
   candidatesWhere(
     on,
     customerId,

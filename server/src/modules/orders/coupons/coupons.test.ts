@@ -27,7 +27,7 @@ const make = (more: Partial<NewCoupon> & { code: string }): Promise<string> =>
       ...more,
     }),
   )
-/** Twenty people who shop here. */
+/** The ids of twenty customers. */
 const people = async (): Promise<string[]> =>
   (await sql<{ id: string }>`select id from accounts.customer order by id limit 20`.execute(mall.kernel.db)).rows.map(({ id }) => id)
 const claim = async (as: string, code: string) => mall.ask(claimCoupon, { code }, await signedIn(mall.kernel, as))
@@ -35,7 +35,7 @@ const claimsOf = async (couponId: string): Promise<number> =>
   (await sql`select 1 from coupons.claim where coupon_id = ${couponId}`.execute(mall.kernel.db)).rows.length
 
 describe('claiming a coupon', () => {
-  it('in whatever letters its code is typed, and twice is once', async () => {
+  it('accepts its code in any case and spacing, and claiming twice claims once', async () => {
     const id = await make({ code: 'TEATIME' })
     expect((await claim('mali', 'tea-time')).data).toMatchObject({ id, code: 'TEATIME', value: '5.00', state: 'claimed', left: null })
     expect((await claim('mali', ' Tea Time ')).data.state).toBe('claimed')
@@ -45,16 +45,16 @@ describe('claiming a coupon', () => {
     ['a code that is no coupon’s', 'NOSUCH', {}, 'unknown'],
     ['one whose time has not come', 'SOON', { beginsAt: new Date(Date.now() + 9e9) }, 'not_begun'],
     ['one whose time is over', 'OVER', { endsAt: new Date(Date.now() - 1000) }, 'ended'],
-  ])('%s is refused, and why is said', async (_, code, more, reason) => {
+  ])('%s is rejected with the reason', async (_, code, more, reason) => {
     if (reason !== 'unknown') await make({ code, ...more })
     expect(await claim('mali', code)).toMatchObject({ code: 2000003, data: { reason } })
   })
-  it('somebody who used theirs is told so', async () => {
+  it('is rejected as used after its use', async () => {
     const [id, who] = [await make({ code: 'ONCE' }), await personId(mall.kernel, 'mali')]
     await transaction(mall.kernel, (tx) => useCoupons(tx, who, [id], '71', mall.kernel.now()))
     expect((await claim('mali', 'ONCE')).data).toEqual({ reason: 'used' })
   })
-  it('of five, twenty people at once get five', async () => {
+  it('five of twenty concurrent customers get one of five coupons', async () => {
     const id = await make({ code: 'RUSH', total: 5 })
     const all = await people()
     expect(all).toHaveLength(20)
@@ -63,7 +63,7 @@ describe('claiming a coupon', () => {
     expect(answers.filter(({ code }) => code !== 200).map(({ data }) => data)).toEqual(Array(15).fill({ reason: 'gone' }))
     expect(await claimsOf(id)).toBe(5)
   })
-  it('one person who asks twenty times at once has one', async () => {
+  it('twenty concurrent claims of one customer give one coupon', async () => {
     const id = await make({ code: 'EAGER', total: 9 })
     const headers = await signedIn(mall.kernel, 'kenji')
     const answers = await Promise.all(Array.from({ length: 20 }, () => mall.ask(claimCoupon, { code: 'EAGER' }, headers)))
@@ -75,49 +75,49 @@ describe('claiming a coupon', () => {
 describe('using coupons for a payment', () => {
   const use = (who: string, ids: readonly string[], paymentId: string) =>
     transaction(mall.kernel, (tx) => useCoupons(tx, who, ids, paymentId, mall.kernel.now()))
-  const standing = async (who: string, code: string) =>
+  const claimStateOf = async (who: string, code: string) =>
     (await couponsFor(mall.kernel, who, { codes: [code], shopIds: [], now: mall.kernel.now() })).find((each) => each.code === code)
 
-  it('of five uses, twenty people who pay at once get five', async () => {
+  it('five of twenty concurrent payments get one of five uses', async () => {
     const id = await make({ code: 'FIVEUSES', total: 5 })
     const outcomes = await Promise.all((await people()).map((each, at) => use(each, [id], String(1000 + at))))
     expect(outcomes.filter(isDone)).toHaveLength(5)
     expect(await claimsOf(id)).toBe(5)
   })
-  it('one person who pays twenty times at once uses theirs once', async () => {
+  it('twenty concurrent payments of one customer use the coupon once', async () => {
     const [id, who] = [await make({ code: 'MINE' }), await personId(mall.kernel, 'kenji')]
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => use(who, [id], String(2000 + at))))
     expect(outcomes.filter(isDone)).toHaveLength(1)
   })
-  it('all of them or none', async () => {
+  it('uses all of them or none', async () => {
     const who = await personId(mall.kernel, 'mali')
     const [good, over] = [await make({ code: 'GOODONE' }), await make({ code: 'LATEONE', endsAt: new Date(1000) })]
     expect(await use(who, [good, over], '3000')).toEqual({ refused: 'refused', details: { coupon_id: over } })
     expect(await claimsOf(good)).toBe(0)
   })
-  it('two who use the same ones in another order both get them', async () => {
+  it('concurrent payments with the same coupons in opposite order all succeed', async () => {
     const [a, b] = [await make({ code: 'FIRSTOFTWO', total: 50 }), await make({ code: 'OTHEROFTWO', total: 50 })]
     const outcomes = await Promise.all((await people()).map((each, at) => use(each, at % 2 ? [a, b] : [b, a], String(3100 + at))))
     expect(outcomes.every(isDone)).toBe(true)
   })
-  it('what a cancelled payment gives back can be used again, by the same person', async () => {
+  it('a coupon released by a cancelled payment can be used again by the same customer', async () => {
     const [id, who] = [await make({ code: 'BACKAGAIN', total: 1 }), await personId(mall.kernel, 'mali')]
     expect(isDone(await use(who, [id], '4000'))).toBe(true)
     expect(isDone(await use(who, [id], '4001'))).toBe(false)
-    expect(await standing(who, 'BACKAGAIN')).toMatchObject({ left: 0, own: { claims: 1, used: 1 } })
+    expect(await claimStateOf(who, 'BACKAGAIN')).toMatchObject({ left: 0, own: { claims: 1, used: 1 } })
     await transaction(mall.kernel, (tx) => returnCoupons(tx, '4000'))
-    expect(await standing(who, 'BACKAGAIN')).toMatchObject({ own: { claims: 1, used: 0 } })
+    expect(await claimStateOf(who, 'BACKAGAIN')).toMatchObject({ own: { claims: 1, used: 0 } })
     expect(isDone(await use(await personId(mall.kernel, 'kenji'), [id], '4002'))).toBe(false)
     expect(isDone(await use(who, [id], '4003'))).toBe(true)
   })
-  it('a person may have several, each for another payment', async () => {
+  it('a customer may use several claims, each for another payment', async () => {
     const [id, who] = [await make({ code: 'THRICE', perPerson: 3 }), await personId(mall.kernel, 'mali')]
     const outcomes: boolean[] = []
     for (const payment of ['5000', '5001', '5002', '5003']) outcomes.push(isDone(await use(who, [id], payment)))
     expect(outcomes).toEqual([true, true, true, false])
     expect((await claim('mali', 'THRICE')).data).toEqual({ reason: 'limit' })
   })
-  it('the database itself refuses a second use, one that was not counted, and to forget one', async () => {
+  it('the database rejects a second use, an uncounted use and deleting a use', async () => {
     const [id, who] = [await make({ code: 'GUARDED', total: 2 }), await personId(mall.kernel, 'mali')]
     await use(who, [id], '6000')
     const { db } = mall.kernel
@@ -130,22 +130,22 @@ describe('using coupons for a payment', () => {
   })
 })
 
-describe('the list of coupons', () => {
+describe('coupon list', () => {
   const codes = async (input: Record<string, string>, headers = {}) =>
     (await mall.ask(listCoupons, { limit: '50', ...input }, headers)).data.list.map(({ code, state }) => `${code} ${state}`)
 
-  it('shows everybody those of the mall and of shops, and not what only a code opens', async () => {
+  it('shows the listed coupons of the mall and of shops, and hides those that need a code', async () => {
     await make({ code: 'WHISPERED' })
     const open = await codes({})
     expect(open).toEqual(expect.arrayContaining(['PLAZA10 open', 'SHIPFREE open', 'WELCOME5 open', 'TRAIL8 open']))
     expect(open.join()).not.toContain('WHISPERED')
   })
-  it('of one shop shows its own alone', async () => {
+  it('for one shop shows only its coupons', async () => {
     const shop = (await mall.ask(listCoupons, { limit: '50' })).data.list.find(({ code }) => code === 'TRAIL8')?.shop
     expect(shop?.name).toBe('Ridgeline Outdoor')
     expect(await codes({ shop_id: shop?.id ?? '' })).toEqual(['TRAIL8 open'])
   })
-  it('is one’s own where that is asked for, with what became of each', async () => {
+  it('for the customer shows own coupons with their state', async () => {
     const { headers } = await newcomer(mall)
     expect(await codes({ whose: 'mine' }, headers)).toEqual([])
     await mall.ask(claimCoupon, { code: 'PLAZA10' }, headers)
@@ -153,7 +153,7 @@ describe('the list of coupons', () => {
     expect(await codes({}, headers)).toContain('PLAZA10 claimed')
     expect(await codes({ whose: 'mine' })).toEqual([])
   })
-  it('is turned page by page, each coupon once', async () => {
+  it('paginates without duplicates', async () => {
     const seen: string[] = []
     let cursor = ''
     do {
@@ -164,7 +164,7 @@ describe('the list of coupons', () => {
     expect(seen).toHaveLength(new Set(seen).size)
     expect(seen).toEqual((await mall.ask(listCoupons, { limit: '50' })).data.list.map(({ code }) => code))
   })
-  it('forgets what has ended, for everybody but whoever has it', async () => {
+  it('drops ended coupons, except for their owner', async () => {
     await make({ code: 'TODAYONLY', listed: true, endsAt: new Date(mall.kernel.now().getTime() + minutes(60)) })
     const headers = await signedIn(mall.kernel, 'amara')
     await claim('amara', 'TODAYONLY')

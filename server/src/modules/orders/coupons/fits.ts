@@ -10,17 +10,17 @@ const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean =>
   return (kind === 'brand' ? line.brandId : line.productId) === id
 }
 
-/** The lines that a coupon is good for. */
+/** The basket lines to which a coupon applies. */
 export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<CouponBasket, 'lines'>): BasketLine[] =>
   lines.filter((line) => (shopId === null || line.shopId === shopId) && inScope(scope, line))
 
 type Misfit = { reason: CouponReason; missing: Money | null }
 const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
 
-/** The reason why a coupon cannot apply to a basket, independent of other coupons; null where it can. */
+/** The reason why a coupon cannot apply to a basket, regardless of other coupons. Null if it can. */
 export const misfitOf = (coupon: Candidate, basket: CouponBasket): Misfit | null => {
-  const standing = couponClaimState(coupon, basket.now)
-  if (standing !== 'open' && standing !== 'claimed') return because(standing)
+  const claimState = couponClaimState(coupon, basket.now)
+  if (claimState !== 'open' && claimState !== 'claimed') return because(claimState)
   if (coupon.firstOrder && !basket.isFirstOrder) return because('first_order')
   if (coupon.shopId !== null && basket.lines.every((line) => line.shopId !== coupon.shopId)) return because('wrong_shop')
   const fitting = linesFor(coupon, basket)
@@ -30,6 +30,6 @@ export const misfitOf = (coupon: Candidate, basket: CouponBasket): Misfit | null
   return null
 }
 
-/** The fees that a coupon for delivery takes off. */
+/** The delivery fees to which a free-delivery coupon applies. */
 export const feesFor = ({ shopId }: Candidate, { deliveries }: CouponBasket) =>
   deliveries.filter((each) => (shopId === null || each.shopId === shopId) && each.fee > nothing)

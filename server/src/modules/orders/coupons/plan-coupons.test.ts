@@ -53,7 +53,7 @@ const countedIn = ({ counted }: CouponPlan) => counted.map(({ coupon: { code }, 
 const savedBy = ({ counted }: CouponPlan): bigint => counted.reduce((sum, { saves }) => sum + saves, 0n)
 const reasonsIn = ({ others }: CouponPlan) => others.map(({ coupon: { code }, reason }) => `${code} ${reason}`)
 
-describe('what a coupon takes off', () => {
+describe('coupon discount', () => {
   const tea = line('tea', '1', '30.00', { categoryPath: ['kitchen', 'tea'], brandId: 'kyoto' })
   const cup = line('cup', '1', '10.00', { categoryPath: ['kitchen'] })
   const lamp = line('lamp', '2', '60.00')
@@ -90,31 +90,31 @@ describe('what a coupon takes off', () => {
     ['one for a brand', coupon(within('brand', 'kyoto')), [['tea', money('5.00')]]],
     ['one for a product', coupon(within('product', 'cup')), [['cup', money('5.00')]]],
     ['never more than there is', coupon({ amount: money('99.00'), ...within('product', 'cup') }), [['cup', money('10.00')]]],
-  ])('%s', (_, given, shares) => {
-    const [counted] = planCoupons(all, [given], { mode: 'best' }).counted
+  ])('%s', (_, candidate, shares) => {
+    const [counted] = planCoupons(all, [candidate], { mode: 'best' }).counted
     expect([...(counted?.byLine ?? [])]).toEqual(shares)
     expect(counted?.saves).toBe(sumMoney(shares.map(([, share]) => share)))
   })
 
-  it('the mall’s works on what the shops’ leave', () => {
+  it('from the mall applies after the discounts of the shops', () => {
     const plan = planCoupons(all, [percent(50, { code: 'SHOP', shopId: '2' }), percent(10, { code: 'MALL' })], { mode: 'best' })
     expect(countedIn(plan)).toEqual(['SHOP 3000', 'MALL 700'])
   })
-  it('its threshold looks at the price before any discount, of what it is good for alone', () => {
+  it('checks its threshold against the price before discounts, of eligible lines only', () => {
     const shop = coupon({ code: 'SHOP', shopId: '2', amount: money('20.00') })
     const mall = coupon({ code: 'MALL', threshold: money('100.00') })
     expect(countedIn(planCoupons(all, [shop, mall], { mode: 'best' }))).toEqual(['SHOP 2000', 'MALL 500'])
     const kitchen = coupon({ code: 'KITCHEN', threshold: money('40.01'), ...within('category', 'kitchen') })
     expect(planCoupons(all, [kitchen], { mode: 'best' }).others).toEqual([{ coupon: kitchen, reason: 'threshold', missing: money('0.01') }])
   })
-  it('one for delivery takes the fees off, of its shop or of all, up to its cap', () => {
+  it('for delivery reduces the fees of its shop or of all shops, up to its cap', () => {
     const sent = basket([tea, lamp], {
       deliveries: [
         { shopId: '1', fee: money('4.00') },
         { shopId: '2', fee: money('6.00') },
       ],
     })
-    const byDelivery = (given: Candidate) => [...(planCoupons(sent, [given], { mode: 'best' }).counted[0]?.byDelivery ?? [])]
+    const byDelivery = (candidate: Candidate) => [...(planCoupons(sent, [candidate], { mode: 'best' }).counted[0]?.byDelivery ?? [])]
     expect(byDelivery(freeDelivery())).toEqual([
       ['1', money('4.00')],
       ['2', money('6.00')],
@@ -128,7 +128,7 @@ describe('what a coupon takes off', () => {
   })
 })
 
-describe('why a coupon does not count', () => {
+describe('reason why a coupon does not count', () => {
   const goods = basket([line('tea', '1', '30.00')])
   test.each<[string, Candidate]>([
     ['not_begun', coupon({ beginsAt: new Date('2026-12-01T00:00:00Z') })],
@@ -141,33 +141,33 @@ describe('why a coupon does not count', () => {
     ['wrong_shop', coupon({ shopId: '9' })],
     ['nothing_fits', coupon(within('brand', 'kyoto'))],
     ['threshold', coupon({ threshold: money('30.01') })],
-  ])('%s', (reason, given) => {
-    expect(reasonsIn(planCoupons(goods, [given], { mode: 'best' }))).toEqual([`${given.code} ${reason}`])
-    expect(reasonsIn(planCoupons(goods, [given], { mode: 'chosen', codes: [given.code] }))).toEqual([`${given.code} ${reason}`])
+  ])('%s', (reason, candidate) => {
+    expect(reasonsIn(planCoupons(goods, [candidate], { mode: 'best' }))).toEqual([`${candidate.code} ${reason}`])
+    expect(reasonsIn(planCoupons(goods, [candidate], { mode: 'chosen', codes: [candidate.code] }))).toEqual([`${candidate.code} ${reason}`])
   })
-  it('whoever has the last one keeps it, and a first order takes what is for that', () => {
+  it('a claimed last coupon counts, and a first order gets the first-order coupon', () => {
     const [last, first] = [coupon({ left: 0, own: { claims: 1, used: 0 } }), coupon({ firstOrder: true })]
     expect(savedBy(planCoupons(goods, [last], { mode: 'best' }))).toBe(500n)
     expect(savedBy(planCoupons({ ...goods, isFirstOrder: true }, [first], { mode: 'best' }))).toBe(500n)
   })
 })
 
-describe('choosing coupons oneself', () => {
+describe('choosing coupons manually', () => {
   const goods = basket([line('tea', '1', '30.00')])
   const [small, large] = [coupon({ code: 'SMALL', amount: money('1.00') }), coupon({ code: 'LARGE', amount: money('9.00') })]
-  it('the chosen ones count though others save more, and those say that they would count', () => {
+  it('chosen coupons count though others save more, and the others report that they would count', () => {
     const plan = planCoupons(goods, [small, large], { mode: 'chosen', codes: ['SMALL'] })
     expect([countedIn(plan), reasonsIn(plan)]).toEqual([['SMALL 100'], ['LARGE one_of_a_sort']])
     const none = planCoupons(goods, [small, large], { mode: 'chosen', codes: [] })
     expect([countedIn(none), reasonsIn(none)]).toEqual([[], ['SMALL null', 'LARGE null']])
   })
-  it('of two of a sort the one that was named first', () =>
+  it('the first named of two coupons of one kind counts', () =>
     expect(countedIn(planCoupons(goods, [small, large], { mode: 'chosen', codes: ['LARGE', 'SMALL', 'LARGE'] }))).toEqual(['LARGE 900']))
-  it('a code that is no coupon’s is said to be none', () =>
+  it('an unknown code is reported as unknown', () =>
     expect(planCoupons(goods, [small], { mode: 'chosen', codes: ['NOSUCH', 'SMALL'] }).unknown).toEqual(['NOSUCH']))
 })
 
-it('a shop’s smaller coupon is better where the larger one eats up what the mall gives', () => {
+it('a smaller shop coupon is better if the larger one reduces the mall coupon', () => {
   const goods = basket([line('sale', '1', '10.00', { categoryPath: ['sale'] }), line('new', '1', '50.00')])
   const malls = coupon({ code: 'MALL', amount: money('10.00'), ...within('category', 'sale') })
   const onSale = coupon({ code: 'LARGER', shopId: '1', amount: money('10.00'), ...within('category', 'sale') })
@@ -226,8 +226,8 @@ const anyCoupons = fc
 const subsetsOf = (codes: readonly string[]): string[][] =>
   codes.reduce<string[][]>((sets, code) => [...sets, ...sets.map((set) => [...set, code])], [[]])
 
-describe('whatever the basket and the coupons', () => {
-  it('no choice saves more than the best', () => {
+describe('any basket and coupons', () => {
+  it('no selection saves more than the best plan', () => {
     fc.assert(
       fc.property(anyBasket, anyCoupons, (goods, coupons) => {
         const best = savedBy(planCoupons(goods, coupons, { mode: 'best' }))
@@ -239,7 +239,7 @@ describe('whatever the basket and the coupons', () => {
       { numRuns: 400 },
     )
   })
-  it('shares sum to the cent, nothing is given below nothing, and one of a sort counts', () => {
+  it('shares sum to the cent, no discount is negative, and one coupon per kind counts', () => {
     fc.assert(
       fc.property(anyBasket, anyCoupons, fc.boolean(), (goods, coupons, best) => {
         const plan = planCoupons(goods, coupons, best ? { mode: 'best' } : { mode: 'chosen', codes: coupons.map(({ code }) => code) })
@@ -260,7 +260,7 @@ describe('whatever the basket and the coupons', () => {
       { numRuns: 400 },
     )
   })
-  it('the same coupons in another order are counted alike', () => {
+  it('the order of the coupons does not matter', () => {
     fc.assert(
       fc.property(anyBasket, anyCoupons, (goods, coupons) => {
         expect(countedIn(planCoupons(goods, coupons.toReversed(), { mode: 'best' }))).toEqual(

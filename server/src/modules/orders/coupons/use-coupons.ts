@@ -14,7 +14,7 @@ export const useCoupons = async (
 ): Promise<Outcome<undefined, 'refused'>> => {
   if (couponIds.length === 0) return done()
   await lockClaims(tx, customerId)
-  // Always in the same order, so that two payments cannot deadlock.
+  // Sorted, so that two payments cannot deadlock.
   for (const couponId of [...new Set(couponIds)].toSorted(byId)) {
     const use = { couponId, customerId, paymentId, now }
     const isUsed = (await useClaim(tx, use)) || ((await addClaim(tx, couponId, customerId, now)) && (await useClaim(tx, use)))

@@ -1,22 +1,26 @@
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type LockedOrder, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, readOrderTimes, writeOrderChange } from '../orders/steps/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
-/** From when on a shop is expected to send: since it was paid, or promised to the courier. */
+/** The time from which the shop should ship: when the order was paid, or for cash on delivery placed. */
 const soldAt = ({ paidAt, placedAt }: Pick<LockedOrder, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
 
 /** The shop accepts a paid order; after a day it is accepted automatically. */
-export const acceptSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_acceptable'>> => {
-  const planned = planMove('accept', sale)
+export const acceptLockedOrder = async (
+  tx: Tx,
+  order: LockedOrder,
+  { actor, now }: Moving,
+): Promise<Outcome<LockedOrder, 'not_acceptable'>> => {
+  const planned = planMove('accept', order)
   if (isRefused(planned)) return planned
-  if (planned.done === 'stands') return done(sale)
-  const { remindMs, cancelMs } = await saleTimes(tx)
-  const afterSold = (ms: number) => new Date(Math.max(now.getTime(), soldAt(sale).getTime() + ms))
+  if (planned.done === 'stands') return done(order)
+  const { remindMs, cancelMs } = await readOrderTimes(tx)
+  const afterSold = (ms: number) => new Date(Math.max(now.getTime(), soldAt(order).getTime() + ms))
   const sendBy = afterSold(cancelMs)
-  const accepted = await writeSaleMove(tx, sale, {
+  const accepted = await writeOrderChange(tx, order, {
     status: 'to_ship',
     acceptedAt: now,
     sendBy,
@@ -26,7 +30,7 @@ export const acceptSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Movi
   await pushOrder(tx, accepted)
   await notifyBuyer(tx, accepted, {
     template: 'order_accepted',
-    values: { order: sale.orderNo, shop: sale.shopName, day: { day: sendBy.toISOString() } },
+    values: { order: order.orderNo, shop: order.shopName, day: { day: sendBy.toISOString() } },
     once: 'accepted',
     now,
   })

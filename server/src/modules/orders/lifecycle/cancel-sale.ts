@@ -2,44 +2,44 @@ import { done, isRefused, nothing, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockPaidBy } from '../checkout/payment/index.ts'
 import type { LockedOrder } from '../orders/steps/index.ts'
-import { type OrderEnding, endSale } from './end-sale.ts'
+import { type OrderEnding, endLockedOrder } from './end-sale.ts'
 import { payBack } from './give-back.ts'
 import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
 import { said, notifyBuyer } from './push-order.ts'
 
-/** Cancels an order that was not shipped: all of its money goes back at once, and its stock is released. */
-export const cancelSale = async (
+/** Cancels an order that was not shipped: refunds all of it at once and releases its stock. */
+export const cancelLockedOrder = async (
   tx: Tx,
-  sale: LockedOrder,
+  order: LockedOrder,
   ending: OrderEnding,
 ): Promise<Outcome<LockedOrder, 'shipped_already' | 'not_cancellable'>> => {
-  const planned = planCancel(sale)
+  const planned = planCancel(order)
   if (isRefused(planned)) return planned
-  if (planned.done === 'stands') return done(sale)
-  const paid = await lockPaidBy(tx, sale.paymentId)
+  if (planned.done === 'stands') return done(order)
+  const paid = await lockPaidBy(tx, order.paymentId)
   const { actor, reason, now } = ending
-  // The buyer reads the reason when a shop or staff wrote it; other reasons are codes.
+  // If a shop or staff wrote the reason, the buyer reads it. Other reasons are codes.
   const view = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
-  if (sale.paymentStatus === 'cod_due') {
-    const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
-    await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...view })
+  if (order.paymentStatus === 'cod_due') {
+    const over = await endLockedOrder(tx, order, { paymentStatus: 'failed' }, ending)
+    await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: order.orderNo }, ...view })
     return done(over)
   }
-  const back = returnable(sale)
-  await payBack(tx, sale, paid, {
-    key: `order:${sale.id}:out`,
+  const back = returnable(order)
+  await payBack(tx, order, paid, {
+    key: `order:${order.id}:out`,
     kind: 'order_refunded',
-    reference: `order:${sale.id}`,
+    reference: `order:${order.id}`,
     ...back,
     waiting: nothing,
     actor,
     now,
   })
-  const change = { refunded: sale.total, mallRefunded: sale.mallPart, paymentStatus: 'refunded' as const }
-  const over = await endSale(tx, sale, change, ending)
+  const change = { refunded: order.total, mallRefunded: order.mallPart, paymentStatus: 'refunded' as const }
+  const over = await endLockedOrder(tx, order, change, ending)
   await (back.customer > nothing
-    ? notifyBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...view })
-    : notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...view }))
+    ? notifyBuyer(tx, over, { template: 'order_given_back', values: { order: order.orderNo, amount: said(back.customer) }, ...view })
+    : notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: order.orderNo }, ...view }))
   return done(over)
 }

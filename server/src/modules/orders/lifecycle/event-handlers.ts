@@ -5,12 +5,12 @@ import { followParcels } from './progress-sale.ts'
 
 export const lifecycleEventHandlers = [
   eventHandler('parcel.moved', 'an order is where its parcels are', async (tx, { orderId, at }) => {
-    const sale = await lockOrder(tx, orderId)
-    if (sale) await followParcels(tx, sale, new Date(at))
+    const order = await lockOrder(tx, orderId)
+    if (order) await followParcels(tx, order, new Date(at))
   }),
   eventHandler('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
-    const sale = await lockOrder(tx, orderId)
-    // An order that is not paid in cash, or that was refunded meanwhile, stays unchanged.
-    if (sale) await recordCashPayment(tx, sale, { actor: 'system', now: new Date(at) })
+    const order = await lockOrder(tx, orderId)
+    // An order that is not paid in cash, or that was refunded in the meantime, does not change.
+    if (order) await recordCashPayment(tx, order, { actor: 'system', now: new Date(at) })
   }),
 ]

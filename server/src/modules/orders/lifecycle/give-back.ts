@@ -19,57 +19,57 @@ import type { LockedOrder } from '../orders/steps/index.ts'
 import { remainingAmount, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
 
 type Giving = {
-  /** The journal's key; outcomes that exclude each other share it. */
+  /** The journal's key. Outcomes that exclude each other share one key. */
   key: string
   kind: 'order_refunded' | 'refund'
   reference: string
-  /** The amount to the buyer, and the amount to the mall's coupons. */
+  /** Amounts to return: to the buyer, and to the mall for its coupon discount. */
   customer: Money
   mall: Money
-  /** The amount that older requests for this order wait for; shop and mall have already shared it. */
+  /** The amount of older refund requests for this order that are not paid yet. It is excluded from the split between shop and mall. */
   waiting: Money
   actor: Actor
   now: Date
 }
-/** `owed`: the shop has too little, and pays as soon as it has earned it. `before`: it went before, under this key. */
-type Given = 'paid' | 'owed' | 'before'
+/** `owed`: the shop's balance is too low, and it pays as soon as it has earned the amount. `before`: this key was already paid earlier. */
+type ReturnResult = 'paid' | 'owed' | 'before'
 
-/** By when a shop should have paid a refund that it could not pay at once; then staff look after it. */
+/** Time within which a shop should pay a refund that it could not pay at once. Afterwards staff handle it. */
 const payWithinMs = 14 * dayMs
 
-const sumsOf = (sale: LockedOrder, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
+const sumsOf = (order: LockedOrder, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
   [
-    { at: method === 'card' ? cashOf('card') : availableOf(sale.customerId), amount: customer },
+    { at: method === 'card' ? cashOf('card') : availableOf(order.customerId), amount: customer },
     { at: 'promotions' as const, amount: mall },
   ].filter(({ amount }) => amount > nothing)
 
-/** On a refund, the mall gives the shop its commission back: first against the shop's debt, the rest as money. */
-const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
-  const owed = minMoney(commission, await receivableOf(tx, sale.shopId))
+/** Returns the commission on a refund to the shop: first against the shop's debt, the rest as money. */
+const returnCommission = async (tx: Tx, order: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
+  const owed = minMoney(commission, await receivableOf(tx, order.shopId))
   const offDebt = owed > nothing ? owed : nothing
   const legs = [
-    { from: 'commission' as const, to: owedByShop(sale.shopId), amount: offDebt },
-    { from: 'commission' as const, to: shopAvailableOf(sale.shopId), amount: subtractMoney(commission, offDebt) },
+    { from: 'commission' as const, to: owedByShop(order.shopId), amount: offDebt },
+    { from: 'commission' as const, to: shopAvailableOf(order.shopId), amount: subtractMoney(commission, offDebt) },
   ].filter(({ amount }) => amount > nothing)
   if (legs.length === 0) return
-  const moved = await moveMoney(tx, { key: `${reference}:fee`, kind: 'cash_commission', reference, actor, remark: sale.orderNo, legs })
+  const moved = await moveMoney(tx, { key: `${reference}:fee`, kind: 'cash_commission', reference, actor, remark: order.orderNo, legs })
   if (isRefused(moved)) throw new Error('the pots of the mall are never short')
 }
 
 /**
- * Takes money already paid to the shop from its balance: in full where the balance covers it. Otherwise it waits until the shop has earned it. A
- * shop's debt never funds a balance.
+ * Takes money that the shop already received from its balance, if the balance covers all of it. Otherwise the refund waits until the shop has earned
+ * it. A shop's debt never funds another balance.
  */
-const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
+const giveFromShop = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Giving): Promise<ReturnResult> => {
   const { key, kind, reference, actor, now } = giving
-  const sums = sumsOf(sale, paid, giving)
+  const sums = sumsOf(order, paid, giving)
   const { shop, commission } = planTakingBack(
-    minor(remainingAmount(sale) - giving.waiting),
+    minor(remainingAmount(order) - giving.waiting),
     minor(giving.customer + giving.mall),
-    sale.commissionRate,
+    order.commissionRate,
   )
-  const own = shopAvailableOf(sale.shopId)
-  const isCash = sale.collectedAt !== null
+  const own = shopAvailableOf(order.shopId)
+  const isCash = order.collectedAt !== null
   const pots: SettledPart<MoneyAccount>[] = isCash
     ? [{ at: own, amount: minor(giving.customer + giving.mall) }]
     : [
@@ -78,51 +78,51 @@ const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giv
       ]
   const dueAt = new Date(now.getTime() + payWithinMs)
   const legs = legsBetween(pots, sums)
-  // Without the lock on the balance, another transaction may pay a debt read here.
+  // Without the lock on the balance, another transaction could pay a debt read here.
   await lockBalance(tx, own)
-  if (isCash) await returnCommission(tx, sale, commission, giving)
-  const given = await payOrOwe(tx, { key, kind, reference, actor, remark: sale.orderNo, shopId: sale.shopId, legs, now, dueAt })
-  return given === 'replayed' ? 'before' : given
+  if (isCash) await returnCommission(tx, order, commission, giving)
+  const result = await payOrOwe(tx, { key, kind, reference, actor, remark: order.orderNo, shopId: order.shopId, legs, now, dueAt })
+  return result === 'replayed' ? 'before' : result
 }
 
-/** Until an order is completed its escrow pays. */
-const giveFromEscrow = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
+/** Refunds an order that is not completed yet from its escrow. */
+const giveFromEscrow = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Giving): Promise<ReturnResult> => {
   const { key, kind, reference, actor } = giving
-  const pots = [{ at: escrowOf(sale.id), amount: minor(giving.customer + giving.mall) }]
+  const pots = [{ at: escrowOf(order.id), amount: minor(giving.customer + giving.mall) }]
   const moved = await moveMoney(tx, {
     key,
     kind,
     reference,
     actor,
-    remark: sale.orderNo,
-    legs: legsBetween(pots, sumsOf(sale, paid, giving)),
+    remark: order.orderNo,
+    legs: legsBetween(pots, sumsOf(order, paid, giving)),
   })
-  if (isRefused(moved)) throw new Error(`the order ${sale.id} has less than goes back of it`)
+  if (isRefused(moved)) throw new Error(`the order ${order.id} has less than goes back of it`)
   return moved.done.replayed ? 'before' : 'paid'
 }
 
-/** Delivers the money that has left the books for the buyer: calls the card's gateway, or makes clients reload the wallet. */
+/** Delivers a refund that is already booked: calls the card's gateway, or makes clients reload the wallet. */
 export const deliverBack = async (
   tx: Tx,
-  sale: Pick<LockedOrder, 'id' | 'customerId'>,
+  order: Pick<LockedOrder, 'id' | 'customerId'>,
   { method, reference }: PaidBy,
   back: { reference: string; customer: Money },
 ): Promise<void> => {
   if (back.customer === nothing) return
   if (method !== 'card') {
-    await pushLive(tx, 'customer', 'wallet', [{ personId: sale.customerId, data: { what: 'balance' } }])
+    await pushLive(tx, 'customer', 'wallet', [{ personId: order.customerId, data: { what: 'balance' } }])
     return
   }
-  if (!reference) throw new Error(`no card is known that paid the order ${sale.id}`)
-  // The gateway identifies the return by the reference of the request for it.
+  if (!reference) throw new Error(`no card is known that paid the order ${order.id}`)
+  // The gateway identifies a refund by the reference of its request.
   await returnHostedPayment(tx, reference, { key: back.reference, amount: back.customer })
 }
 
-/** Moves money of an order back, once for each key: to the card that paid, or into the wallet. */
-export const payBack = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
+/** Refunds money of an order, once per key: to the card that paid, or into the wallet. */
+export const payBack = async (tx: Tx, order: LockedOrder, paid: PaidBy, giving: Giving): Promise<ReturnResult> => {
   if (giving.customer + giving.mall === 0n) return 'paid'
-  const isShops = sale.status === 'completed' || sale.collectedAt !== null
-  const given = await (isShops ? giveFromShop : giveFromEscrow)(tx, sale, paid, giving)
-  if (given === 'paid') await deliverBack(tx, sale, paid, giving)
-  return given
+  const isShops = order.status === 'completed' || order.collectedAt !== null
+  const result = await (isShops ? giveFromShop : giveFromEscrow)(tx, order, paid, giving)
+  if (result === 'paid') await deliverBack(tx, order, paid, giving)
+  return result
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { lifecycleEventHandlers } from './event-handlers.ts'
-import { demoTimeDoor } from './serve-demo-time.ts'
+import { demoTimePlugin } from './serve-demo-time.ts'
 import { fulfilmentTimers } from './schedules.ts'
 
 export const manifest: Module = {
@@ -9,5 +9,5 @@ export const manifest: Module = {
   publishes: ['order.called_off', 'order.completed', 'order.given_back'],
   eventHandlers: lifecycleEventHandlers,
   schedules: fulfilmentTimers,
-  plugins: [demoTimeDoor],
+  plugins: [demoTimePlugin],
 }

@@ -2,7 +2,7 @@ import type { OrderState } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { LockedOrder } from '../orders/steps/index.ts'
 
-/** The moves of an order by people and by schedule once it is paid, or due to the courier. */
+/** The transitions of an order once it is paid or due as cash on delivery, by people and by schedule. */
 const moves = {
   accept: { from: ['paid'], already: ['to_ship'], reason: 'not_acceptable' },
   ship: { from: ['to_ship', 'shipped', 'in_transit', 'on_the_way'], already: [], reason: 'not_shippable' },
@@ -18,10 +18,10 @@ const moves = {
 
 type MoveName = keyof typeof moves & string
 type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
-/** The states from which each move is allowed; the database holds the same table of transitions. */
+/** The names of all transitions. The database contains the same table of allowed transitions. */
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** `goes`: the order moves on. `stands`: the order is already there, and a repeated request gets the earlier answer. */
+/** `goes`: the transition is allowed. `stands`: the order already has this status, and a repeated request gets the earlier answer. */
 type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
 export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrder, 'status'>): Planned<MoveReason<N>> => {
@@ -33,6 +33,6 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrd
 
 const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
 
-/** Whether the order can be cancelled; an order that was shipped gets its own reason. */
-export const planCancel = (sale: Pick<LockedOrder, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
-  gone.includes(sale.status) ? refused('shipped_already', { status: sale.status }) : planMove('cancel', sale)
+/** Whether the order can be cancelled. For a shipped order the refusal has its own reason. */
+export const planCancel = (order: Pick<LockedOrder, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
+  gone.includes(order.status) ? refused('shipped_already', { status: order.status }) : planMove('cancel', order)

@@ -22,7 +22,7 @@ test.each([
   expect(planParcel(bought, sent, wanted)).toMatchObject({ refused: 'not_shippable' }),
 )
 
-test('two parcels hold the same in whatever order that is said', () => {
+test('the order of the lines does not matter when two parcels are compared', () => {
   expect(holdTheSame([line(1, 2), line(2, 1)], [line(2, 1), line(1, 2)])).toBe(true)
   expect(holdTheSame([line(1, 2)], [line(1, 1)])).toBe(false)
   expect(holdTheSame([line(1, 2)], [line(1, 2), line(2, 1)])).toBe(false)

@@ -1,33 +1,33 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { orderedQuantities, type LockedOrder, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type LockedOrder, returnUntil, readOrderTimes, writeOrderChange } from '../orders/steps/index.ts'
 import { minStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './push-order.ts'
 
-type OnTheWay = Exclude<TrackingStep, 'shipped'>
+type ProgressStep = Exclude<TrackingStep, 'shipped'>
 
-const isAllSent = async (tx: Tx, saleId: string, sent: readonly { lines: readonly { line: number; quantity: number }[] }[]) =>
+const isAllSent = async (tx: Tx, orderId: string, sent: readonly { lines: readonly { line: number; quantity: number }[] }[]) =>
   leftToSend(
-    await orderedQuantities(tx, saleId),
+    await orderedQuantities(tx, orderId),
     sent.flatMap(({ lines }) => lines),
   ).length === 0
 
-/** The order is where its parcels are; once it is delivered, the days to confirm it and to ask for money back begin. */
-const arrive = async (tx: Tx, sale: LockedOrder, step: OnTheWay, { actor, now }: Moving): Promise<LockedOrder> => {
+/** Gives the order the status of its parcels. After delivery, the periods to confirm receipt and to request a refund begin. */
+const arrive = async (tx: Tx, order: LockedOrder, step: ProgressStep, { actor, now }: Moving): Promise<LockedOrder> => {
   const at = { status: step, deliveryStatus: step, by: { actor } }
   if (step !== 'delivered') {
-    const moved = await writeSaleMove(tx, sale, at)
+    const moved = await writeOrderChange(tx, order, at)
     await pushOrder(tx, moved)
     return moved
   }
-  const { receiveMs, extendMs } = await saleTimes(tx)
-  const receiveAt = new Date(now.getTime() + receiveMs + (sale.extendedAt ? extendMs : 0))
-  const promised = await returnUntil(tx, sale, now)
-  // A buyer who postponed receipt can ask for a refund until then, as after an extension that follows the delivery.
-  const until = sale.extendedAt ? new Date(Math.max(promised.getTime(), receiveAt.getTime())) : promised
-  const delivered = await writeSaleMove(tx, sale, {
+  const { receiveMs, extendMs } = await readOrderTimes(tx)
+  const receiveAt = new Date(now.getTime() + receiveMs + (order.extendedAt ? extendMs : 0))
+  const promised = await returnUntil(tx, order, now)
+  // A buyer who postponed receipt can request a refund until that later day, as with an extension after delivery.
+  const until = order.extendedAt ? new Date(Math.max(promised.getTime(), receiveAt.getTime())) : promised
+  const delivered = await writeOrderChange(tx, order, {
     ...at,
     deliveredAt: now,
     returnUntil: until,
@@ -36,34 +36,36 @@ const arrive = async (tx: Tx, sale: LockedOrder, step: OnTheWay, { actor, now }:
   await pushOrder(tx, delivered)
   await notifyBuyer(tx, delivered, {
     template: 'order_delivered',
-    values: { order: sale.orderNo, day: { day: until.toISOString() } },
+    values: { order: order.orderNo, day: { day: until.toISOString() } },
     once: 'delivered',
     now,
   })
   return delivered
 }
 
-/** The shop reports where the parcels are. */
-export const progressSale = async (
+/** The shop reports the delivery status of the parcels. */
+export const progressLockedOrder = async (
   tx: Tx,
-  sale: LockedOrder,
-  { step, ...moving }: Moving & { step: OnTheWay },
+  order: LockedOrder,
+  { step, ...moving }: Moving & { step: ProgressStep },
 ): Promise<Outcome<LockedOrder, 'not_shipped'>> => {
-  const planned = planMove(step, sale)
+  const planned = planMove(step, order)
   if (isRefused(planned)) return planned
-  if (planned.done === 'stands') return done(sale)
-  const sent = (await parcelsOf(tx, [sale.id])).get(sale.id) ?? []
-  if (step === 'delivered' && !(await isAllSent(tx, sale.id, sent))) return refused('not_shipped', { reason: 'not_all_sent' })
-  await moveParcels(tx, sale.id, step, moving.now)
-  return done(await arrive(tx, sale, step, moving))
+  if (planned.done === 'stands') return done(order)
+  const sent = (await parcelsOf(tx, [order.id])).get(order.id) ?? []
+  if (step === 'delivered' && !(await isAllSent(tx, order.id, sent))) return refused('not_shipped', { reason: 'not_all_sent' })
+  await moveParcels(tx, order.id, step, moving.now)
+  return done(await arrive(tx, order, step, moving))
 }
 
-/** A carrier reported a parcel's position. The order advances to the state of its slowest parcel, and is delivered when nothing is left to ship. */
-export const followParcels = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
-  const sent = (await parcelsOf(tx, [sale.id])).get(sale.id) ?? []
+/**
+ * A carrier reported the position of a parcel. The order gets the status of its slowest parcel, and is delivered when nothing remains to be shipped.
+ */
+export const followParcels = async (tx: Tx, order: LockedOrder, now: Date): Promise<LockedOrder> => {
+  const sent = (await parcelsOf(tx, [order.id])).get(order.id) ?? []
   const step = minStep(sent.map((parcel) => parcel.step))
-  if (step === null || step === 'shipped') return sale
-  if (step === 'delivered' && !(await isAllSent(tx, sale.id, sent))) return sale
-  const planned = planMove(step, sale)
-  return isRefused(planned) || planned.done === 'stands' ? sale : arrive(tx, sale, step, { actor: 'system', now })
+  if (step === null || step === 'shipped') return order
+  if (step === 'delivered' && !(await isAllSent(tx, order.id, sent))) return order
+  const planned = planMove(step, order)
+  return isRefused(planned) || planned.done === 'stands' ? order : arrive(tx, order, step, { actor: 'system', now })
 }

@@ -13,7 +13,7 @@ export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder)
   await notifyShopChange(tx, shopId, 'order', data)
 }
 
-type Told =
+type OrderNotice =
   | 'order_accepted'
   | 'order_shipped'
   | 'order_delivered'
@@ -21,10 +21,10 @@ type Told =
   | 'order_cancelled'
   | 'order_given_back'
   | 'order_completed'
-type News<N extends Told> = Pick<NotificationOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
+type News<N extends OrderNotice> = Pick<NotificationOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
 
 /** Notifies the buyer of one event of an order, once. */
-export const notifyBuyer = <N extends Told>(tx: Tx, { id, customerId }: LockedOrder, { once, ...news }: News<N>): Promise<void> =>
+export const notifyBuyer = <N extends OrderNotice>(tx: Tx, { id, customerId }: LockedOrder, { once, ...news }: News<N>): Promise<void> =>
   notify<N>(tx, customerId, { ...news, link: storefrontLinks.order(id), once: `order:${id}:${once}` } as unknown as NotificationOf<N>)
 
 /** An amount of the base currency as parameters of a notification. */

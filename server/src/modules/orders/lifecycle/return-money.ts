@@ -3,74 +3,75 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/events.ts'
 import { lockPaidBy } from '../checkout/payment/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
-import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
-import { endSale } from './end-sale.ts'
+import { type LockedOrder, writeOrderChange } from '../orders/steps/index.ts'
+import { endLockedOrder } from './end-sale.ts'
 import { deliverBack, payBack } from './give-back.ts'
 import { remainingAmount } from '../orders/plans/index.ts'
 import { pushOrder } from './push-order.ts'
 
-/** The amounts of an order that go back to its buyer and to the mall. */
+/** The amounts of an order to return to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
 type Returning = Back & {
   /** The key of the request, such as `refund:7`; it is used once. */
   key: string
-  /** The amount that older requests for this order wait for, because its shop cannot pay them yet. */
+  /** The amount of older requests for this order that its shop cannot pay yet. */
   waiting?: Money
-  /** How many requests of the order are open once this is paid; without it, as many as before. */
+  /** Number of open refund requests of the order after this payment. If missing, the number does not change. */
   openRefunds?: number
   actor: Actor
   now: Date
 }
-/** `owed`: the shop cannot pay it yet, and nothing of the order changes until it is paid. */
-type Returned = { sale: LockedOrder; given: 'paid' | 'owed' }
+/** `owed`: the shop cannot pay yet, and the order does not change until it has paid. */
+type Returned = { order: LockedOrder; result: 'paid' | 'owed' }
 
-/** The most of an order's price that can still go back, split by whose money it was. */
-export const returnable = (sale: Pick<LockedOrder, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
-  customer: minor(sale.total - sale.refunded),
-  mall: minor(sale.mallPart - sale.mallRefunded),
+/** The maximum of an order's price that can still be refunded, split into the buyer's and the mall's money. */
+export const returnable = (order: Pick<LockedOrder, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
+  customer: minor(order.total - order.refunded),
+  mall: minor(order.mallPart - order.mallRefunded),
 })
 
-const isWhole = (sale: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === remainingAmount(sale)
+const isWhole = (order: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === remainingAmount(order)
 
-/** Records returned money. An order whose money all went back before it was completed is over. */
+/** Records refunded money. An order that is fully refunded before its completion is cancelled. */
 const writeReturned = async (
   tx: Tx,
-  sale: LockedOrder,
+  order: LockedOrder,
   { openRefunds, now, ...back }: Back & { openRefunds: number; now: Date },
 ): Promise<LockedOrder> => {
   const change = {
     openRefunds,
-    refunded: minor(sale.refunded + back.customer),
-    mallRefunded: minor(sale.mallRefunded + back.mall),
-    paymentStatus: isWhole(sale, back) ? ('refunded' as const) : ('part_refunded' as const),
+    refunded: minor(order.refunded + back.customer),
+    mallRefunded: minor(order.mallRefunded + back.mall),
+    paymentStatus: isWhole(order, back) ? ('refunded' as const) : ('part_refunded' as const),
   }
-  if (isWhole(sale, back) && sale.status !== 'completed') return endSale(tx, sale, change, { actor: 'system', reason: 'refunded', now })
-  const after = await writeSaleMove(tx, sale, change)
-  if (sale.status === 'completed') await publish(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
+  if (isWhole(order, back) && order.status !== 'completed')
+    return endLockedOrder(tx, order, change, { actor: 'system', reason: 'refunded', now })
+  const after = await writeOrderChange(tx, order, change)
+  if (order.status === 'completed') await publish(tx, 'order.given_back', { orderId: order.id, customerId: order.customerId })
   await pushOrder(tx, after)
   return after
 }
 
 /**
- * Returns a part of the money of a locked order, or all that is left: from its escrow, or from the shop's balance once the order is completed or was
- * paid in cash.
+ * Refunds a part of a locked order or all that remains. The money comes from its escrow, or from the shop's balance once the order is completed or
+ * was paid in cash.
  */
 export const returnMoney = async (
   tx: Tx,
-  sale: LockedOrder,
-  { key, customer, mall, waiting = nothing, openRefunds = sale.openRefunds, actor, now }: Returning,
+  order: LockedOrder,
+  { key, customer, mall, waiting = nothing, openRefunds = order.openRefunds, actor, now }: Returning,
 ): Promise<Returned> => {
-  const { paymentStatus, status } = sale
-  const most = returnable(sale)
+  const { paymentStatus, status } = order
+  const most = returnable(order)
   if (customer < 0n || mall < 0n || customer > most.customer || mall > most.mall)
-    throw new Error(`more would go back than was paid for ${sale.id}`)
+    throw new Error(`more would go back than was paid for ${order.id}`)
   if (!['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus) || status === 'cancelled')
-    throw new Error(`nothing of the order ${sale.id} can go back`)
-  const paid = await lockPaidBy(tx, sale.paymentId)
-  const isSettledByThis = isWhole(sale, { customer, mall }) && status !== 'completed' && !sale.collectedAt
-  const given = await payBack(tx, sale, paid, {
-    // A full refund and a settlement exclude each other, so they share the key.
-    key: isSettledByThis ? `order:${sale.id}:out` : key,
+    throw new Error(`nothing of the order ${order.id} can go back`)
+  const paid = await lockPaidBy(tx, order.paymentId)
+  const isSettledByThis = isWhole(order, { customer, mall }) && status !== 'completed' && !order.collectedAt
+  const result = await payBack(tx, order, paid, {
+    // A full refund and the payment of the shop exclude each other, so they share the key.
+    key: isSettledByThis ? `order:${order.id}:out` : key,
     kind: 'refund',
     reference: key,
     customer,
@@ -79,17 +80,17 @@ export const returnMoney = async (
     actor,
     now,
   })
-  if (given === 'before') return { sale, given: 'paid' }
-  if (given === 'owed') return { sale, given }
-  return { sale: await writeReturned(tx, sale, { customer, mall, openRefunds, now }), given }
+  if (result === 'before') return { order, result: 'paid' }
+  if (result === 'owed') return { order, result }
+  return { order: await writeReturned(tx, order, { customer, mall, openRefunds, now }), result }
 }
 
-/** A refund that waited for the shop's money is paid: the order is updated and the buyer notified. `key` identifies the request. */
+/** Finishes a refund that waited for the shop's money: updates the order and notifies the buyer. `key` identifies the request. */
 export const finishOwedReturn = async (
   tx: Tx,
-  sale: LockedOrder,
-  { key, customer, mall, openRefunds = sale.openRefunds, now }: Omit<Returning, 'actor' | 'waiting'>,
+  order: LockedOrder,
+  { key, customer, mall, openRefunds = order.openRefunds, now }: Omit<Returning, 'actor' | 'waiting'>,
 ): Promise<LockedOrder> => {
-  await deliverBack(tx, sale, await lockPaidBy(tx, sale.paymentId), { reference: key, customer })
-  return writeReturned(tx, sale, { customer, mall, openRefunds, now })
+  await deliverBack(tx, order, await lockPaidBy(tx, order.paymentId), { reference: key, customer })
+  return writeReturned(tx, order, { customer, mall, openRefunds, now })
 }

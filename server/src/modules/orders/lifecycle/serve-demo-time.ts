@@ -1,11 +1,11 @@
-import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
-import { lockOrder, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
-import { moveSaleDue } from './schedules.ts'
+import { lockOrder, upcomingOrders, writeOrderChange } from '../orders/steps/index.ts'
+import { moveDueOrder } from './schedules.ts'
 import { timePage } from './time-page.ts'
 
 const path = '/demo/time'
@@ -14,27 +14,27 @@ const maxShown = 100
 /** Skips the waiting time of an order: its next due step becomes due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await transaction(kernel, async (tx) => {
-    const sale = await lockOrder(tx, id)
+    const order = await lockOrder(tx, id)
     const now = kernel.now()
-    if (!sale?.nextDo || !sale.nextAt || sale.nextAt <= now) return
-    const isOver = sale.nextDo === 'complete' && sale.returnUntil !== null
-    await writeSaleMove(tx, sale, { next: { at: now, do: sale.nextDo }, ...(isOver && { returnUntil: now }) })
+    if (!order?.nextDo || !order.nextAt || order.nextAt <= now) return
+    const isOver = order.nextDo === 'complete' && order.returnUntil !== null
+    await writeOrderChange(tx, order, { next: { at: now, do: order.nextDo }, ...(isOver && { returnUntil: now }) })
   })
-  await moveSaleDue(kernel, id)
+  await moveDueOrder(kernel, id)
 }
 
-/** The wait that each form of the page skips, by the name of its field. */
+/** The function for each form on the page, by the name of its field. Each skips one kind of wait. */
 const passing = {
   id: letOrderGoOn,
   payouts_of: (kernel: Kernel, id: string) => transaction(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),
 } as const
 
-/** In a demo mall this page skips a wait, for one order or for one person's payouts. */
-const serveDemoTime = ({ app, kernel }: House): void => {
+/** Serves a page of the demo mall that skips a wait, for one order or for one person's payouts. */
+const serveDemoTime = ({ app, kernel }: AppContext): void => {
   if (!kernel.environment.demo) return
   app.get(path, { exposeHeadRoute: false }, async (_request, reply) => {
     const { html, styleHash } = timePage({
-      sales: await salesToCome(kernel.db, maxShown),
+      orders: await upcomingOrders(kernel.db, maxShown),
       payouts: await payoutsAtRest(kernel.db, kernel.now(), maxShown),
     })
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
@@ -51,4 +51,4 @@ const serveDemoTime = ({ app, kernel }: House): void => {
   })
 }
 
-export const demoTimeDoor: HttpPlugin = { what: 'time of a demo', at: [path], open: serveDemoTime }
+export const demoTimePlugin: HttpPlugin = { what: 'time of a demo', at: [path], open: serveDemoTime }

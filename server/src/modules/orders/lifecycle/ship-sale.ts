@@ -1,6 +1,6 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { orderedQuantities, type LockedOrder, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type LockedOrder, readOrderTimes, writeOrderChange } from '../orders/steps/index.ts'
 import { carrierOf, fitsForm, trackingNoOf, insertParcel, type ParcelLine, findParcel, parcelsOf } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
@@ -10,44 +10,44 @@ import { notifyBuyer, pushOrder } from './push-order.ts'
 type Shipping = Moving & {
   carrier: string
   trackingNo: string
-  /** The parcel's content; null for all that is left. */
+  /** The parcel's content; null for everything that is not shipped yet. */
   lines: readonly ParcelLine[] | null
 }
 
 /** Ships a parcel: the first one ships the order, later ones carry the rest. A repeated request returns the same parcel. */
-export const shipSale = async (
+export const shipLockedOrder = async (
   tx: Tx,
-  sale: LockedOrder,
+  order: LockedOrder,
   { actor, carrier: key, trackingNo: written, lines: wanted, now }: Shipping,
 ): Promise<Outcome<LockedOrder, 'not_shippable'>> => {
   const carrier = await carrierOf(tx, key)
   if (!carrier?.enabled) return refused('not_shippable', { reason: 'carrier_unknown', fields: { carrier: 'carrier_unknown' } })
   const trackingNo = trackingNoOf(written)
-  const known = await findParcel(tx, sale.id, { carrier: key, trackingNo })
-  if (known && (wanted === null || holdTheSame(known.lines, wanted))) return done(sale)
+  const known = await findParcel(tx, order.id, { carrier: key, trackingNo })
+  if (known && (wanted === null || holdTheSame(known.lines, wanted))) return done(order)
   if (known) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
-  const planned = planMove('ship', sale)
+  const planned = planMove('ship', order)
   if (isRefused(planned)) return planned
   if (!fitsForm(carrier.forms, trackingNo))
     return refused('not_shippable', { reason: 'number_form', example: carrier.example, fields: { tracking_no: 'number_form' } })
-  const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
-  const lines = planParcel(await orderedQuantities(tx, sale.id), sent, wanted)
+  const sent = ((await parcelsOf(tx, [order.id])).get(order.id) ?? []).flatMap(({ lines }) => lines)
+  const lines = planParcel(await orderedQuantities(tx, order.id), sent, wanted)
   if (isRefused(lines)) return lines
-  const isOwn = await insertParcel(tx, { saleId: sale.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
+  const isOwn = await insertParcel(tx, { saleId: order.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
   if (!isOwn) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
-  const { receiveUnscannedMs, extendMs } = await saleTimes(tx)
-  // A further parcel takes nothing away from a buyer who has put receipt off.
-  const next = { at: new Date(now.getTime() + receiveUnscannedMs + (sale.extendedAt ? extendMs : 0)), do: 'receive' } as const
-  const isFirst = sale.status === 'to_ship'
-  const shipped = await writeSaleMove(
+  const { receiveUnscannedMs, extendMs } = await readOrderTimes(tx)
+  // If the buyer has postponed receipt, a further parcel does not shorten that extension.
+  const next = { at: new Date(now.getTime() + receiveUnscannedMs + (order.extendedAt ? extendMs : 0)), do: 'receive' } as const
+  const isFirst = order.status === 'to_ship'
+  const shipped = await writeOrderChange(
     tx,
-    sale,
+    order,
     isFirst ? { status: 'shipped', deliveryStatus: 'shipped', shippedAt: now, next, by: { actor } } : { next },
   )
   await pushOrder(tx, shipped)
   await notifyBuyer(tx, shipped, {
     template: 'order_shipped',
-    values: { order: sale.orderNo, shop: sale.shopName, carrier: carrier.name, tracking: trackingNo },
+    values: { order: order.orderNo, shop: order.shopName, carrier: carrier.name, tracking: trackingNo },
     once: `shipped:${key}:${trackingNo}`,
     now,
   })

@@ -2,37 +2,37 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../platform/db/rows.ts'
-import type { Sale } from './lookup/sale.ts'
-import { salesByIds } from './lookup/read-sale.ts'
+import type { OrderRecord } from './lookup/sale.ts'
+import { ordersByIds } from './lookup/read-sale.ts'
 
-/** Which order bears a number, and whose it is. */
-export const saleByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
+/** The order with this number, and its customer. */
+export const orderByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
   findOne<{ id: string; customerId: string }>(
     db,
   )`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
 
-type Wanted = { customerId?: string; shopId?: string; status?: Sale['status']; before: string | null; limit: number }
+type EveryOrderFilter = { customerId?: string; shopId?: string; status?: OrderRecord['status']; before: string | null; limit: number }
 
 /** Orders of the whole mall, of a person or of a shop, the newest first. */
-export const everySaleBefore = async (db: Db, { customerId, shopId, status, before, limit }: Wanted): Promise<Sale[]> => {
+export const everyOrderBefore = async (db: Db, { customerId, shopId, status, before, limit }: EveryOrderFilter): Promise<OrderRecord[]> => {
   const found = await query<{ id: string }>(db)`select id from orders.sale where true
     ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}
     ${status ? sql`and status = ${status}` : sql``} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
-  return salesByIds(
+  return ordersByIds(
     db,
     found.map(({ id }) => id),
   )
 }
 
-/** Orders paid in cash that staff look after: received and not reported in time, or reported and not handed over. The oldest come first. */
-export const cashSalesAfter = async (db: Db, view: 'unreported' | 'kept', after: string | null, limit: number): Promise<Sale[]> => {
+/** Cash orders that staff must check, oldest first: received but not reported in time, or reported but not handed over. */
+export const cashOrdersAfter = async (db: Db, view: 'unreported' | 'kept', after: string | null, limit: number): Promise<OrderRecord[]> => {
   const such =
     view === 'unreported'
       ? sql`payment_status = 'cod_due' and status = 'received' and next_at is null`
       : sql`collected_at is not null and handed_over_at is null`
   const found = await query<{ id: string }>(db)`select id from orders.sale where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
     order by id limit ${limit}`
-  return salesByIds(
+  return ordersByIds(
     db,
     found.map(({ id }) => id),
   )
@@ -48,7 +48,7 @@ export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders
 
 type SoldDay = { day: string; placed: number; paid: number; sum: Money }
 
-/** How many orders were placed and paid for on each day, and for how much; the newest day first. */
+/** Number and amount of orders placed and paid per day, newest day first. */
 export const soldByDay = async (db: Db, from: Date, to: Date): Promise<SoldDay[]> => {
   const found = await query<Omit<SoldDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(placed)::int as placed,
       sum(paid)::int as paid, sum(sum) as sum from (

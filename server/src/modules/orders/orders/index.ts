@@ -1,15 +1,15 @@
-export { saleByNumber, soldWithin, soldByDay, everySaleBefore, cashSalesAfter } from './find-sales.ts'
-export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'
-export { openRefundsOfSales } from './open-refunds.ts'
+export { orderByNumber, soldWithin, soldByDay, everyOrderBefore, cashOrdersAfter } from './find-sales.ts'
+export { waitNoLonger, writeReturnedLines } from './given-back-rows.ts'
+export { openRefundsOfOrders } from './open-refunds.ts'
 export {
-  type MovedSale,
-  type NewSale,
+  type MovedOrder,
+  type NewOrder,
   type Placed,
-  type SaleRow,
+  type OrderRow,
   hasOrdered,
-  insertSales,
-  moveSales,
-  salesOfPayments,
+  insertOrders,
+  moveOrders,
+  ordersOfPayments,
 } from './sale-rows.ts'
-export { type BoughtSale, goesToOneOf, salesOfBuyer } from './sales-of-buyer.ts'
-export { salesInEscrow, soldFor } from './shop-money.ts'
+export { type BuyerOrder, goesToOneOf, ordersOfBuyer } from './sales-of-buyer.ts'
+export { ordersInEscrow, soldFor } from './shop-money.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** How many requests for money back each order counts as open, as a part of another's statement: `reference, amount`. */
-export const openRefundsOfSales = (): RawBuilder<unknown> =>
+/** A subquery `reference, amount`: the number of open refund requests that each order has recorded. */
+export const openRefundsOfOrders = (): RawBuilder<unknown> =>
   sql`select 'order:' || id as reference, open_refunds::bigint as amount from orders.sale where open_refunds > 0`

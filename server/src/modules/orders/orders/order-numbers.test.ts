@@ -21,13 +21,13 @@ const ordered = async () => {
 }
 const figure = /^[0-9]{8}-([2-9B-DF-HJKMNP-TV-Z]{6})$/
 
-test('numbers of orders keep their day, and say nothing of how many were placed', async () => {
+test('order numbers contain their day and do not reveal how many orders were placed', async () => {
   const numbers: string[] = []
   for (let time = 0; time < 6; time += 1) numbers.push(...(await ordered()).numbers)
   const tails = numbers.map((number) => figure.exec(number)?.[1])
   expect(tails).not.toContain(undefined)
   expect(new Set(tails).size).toBe(12)
-  // Twelve in order by chance happen once in 239 million.
+  // Twelve random numbers are in ascending or descending order by chance once in 239 million.
   const upwards = tails.toSorted((a = '', b = '') => (a < b ? -1 : 1))
   expect([upwards, upwards.toReversed()]).not.toContainEqual(tails)
   const { rows } = await sql<{
@@ -36,11 +36,11 @@ test('numbers of orders keep their day, and say nothing of how many were placed'
   expect(rows[0]?.counted).toBe(0)
 })
 
-test('a number that was given before is given to nobody again: the order gets another one', async () => {
+test('an order number is never issued twice: the order gets another one', async () => {
   const [taken = ''] = (await ordered()).numbers
   const { db } = mall.kernel
-  const given = await sql<{ text: string }>`select pg_get_functiondef('orders.random_signs'::regproc) as text`.execute(db)
-  // The stub returns that order's random characters first. Its sequence keeps counting after a rollback.
+  const definition = await sql<{ text: string }>`select pg_get_functiondef('orders.random_signs'::regproc) as text`.execute(db)
+  // The stub first returns the random characters of the existing order. The stub's sequence is not reset by a rollback.
   await sql.raw(`alter function orders.random_signs() rename to really_random_signs`).execute(db)
   await sql.raw(`create sequence orders.drawn`).execute(db)
   await sql
@@ -50,14 +50,14 @@ test('a number that was given before is given to nobody again: the order gets an
     )
     .execute(db)
   const { numbers } = await ordered()
-  await sql.raw(given.rows[0]?.text ?? '').execute(db)
+  await sql.raw(definition.rows[0]?.text ?? '').execute(db)
   expect(numbers).toHaveLength(2)
   expect(numbers).not.toContain(taken)
   const drawn = await sql<{ last: string }>`select last_value as last from orders.drawn`.execute(db)
   expect(Number(drawn.rows[0]?.last)).toBeGreaterThan(2)
 })
 
-test('an order is found by its number, in small letters too', async () => {
+test('an order is found by its number, in lower case too', async () => {
   const { shopper, numbers } = await ordered()
   const [number = ''] = numbers
   const found = async (keyword: string) =>

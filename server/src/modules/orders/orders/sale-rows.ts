@@ -2,9 +2,9 @@ import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { query, exists } from '../../../platform/db/rows.ts'
-import { saleTimes } from './steps/sale-times.ts'
+import { readOrderTimes } from './steps/sale-times.ts'
 
-type SaleStatus =
+type OrderStatus =
   | 'unpaid'
   | 'paid'
   | 'to_ship'
@@ -15,12 +15,12 @@ type SaleStatus =
   | 'received'
   | 'completed'
   | 'cancelled'
-type SalePaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cod_collected' | 'part_refunded' | 'refunded' | 'failed'
+type OrderPaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cod_collected' | 'part_refunded' | 'refunded' | 'failed'
 
-type NewSaleLine = {
+type NewOrderLine = {
   productId: string
   skuId: string
-  /** As people recognise it: names, options, picture. */
+  /** The product data shown to people: names, options and picture. */
   goods: object
   quantity: number
   price: Money
@@ -30,7 +30,7 @@ type NewSaleLine = {
   taxRate: number
   tax: Money
 }
-export type NewSale = {
+export type NewOrder = {
   shopId: string
   shopName: string
   items: Money
@@ -45,7 +45,7 @@ export type NewSale = {
   commissionRate: number
   arrival: object
   remark: string
-  lines: readonly NewSaleLine[]
+  lines: readonly NewOrderLine[]
 }
 /** The fields that all orders of one payment share. */
 type Placing = {
@@ -63,27 +63,27 @@ export type Placed = { id: string; orderNo: string; shopId: string }
 const units = (amount: Money): string => String(amount)
 
 /** Writes the orders of one payment with their lines, in one statement. */
-export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewSale[]): Promise<Placed[]> => {
+export const insertOrders = async (tx: Tx, placing: Placing, orders: readonly NewOrder[]): Promise<Placed[]> => {
   const day = placing.placedAt.toISOString().slice(0, 10).replaceAll('-', '')
-  const rows = sales.map((sale) => ({
-    shop_id: sale.shopId,
-    shop_name: sale.shopName,
-    items: units(sale.items),
-    shop_discount: units(sale.shopDiscount),
-    mall_discount: units(sale.mallDiscount),
-    delivery: units(sale.delivery),
-    shop_delivery_discount: units(sale.shopDeliveryDiscount),
-    mall_delivery_discount: units(sale.mallDeliveryDiscount),
-    tax: units(sale.tax),
-    tax_included: sale.taxIncluded,
-    total: units(sale.total),
-    commission_rate: sale.commissionRate,
-    arrival: sale.arrival,
-    remark: sale.remark,
+  const rows = orders.map((order) => ({
+    shop_id: order.shopId,
+    shop_name: order.shopName,
+    items: units(order.items),
+    shop_discount: units(order.shopDiscount),
+    mall_discount: units(order.mallDiscount),
+    delivery: units(order.delivery),
+    shop_delivery_discount: units(order.shopDeliveryDiscount),
+    mall_delivery_discount: units(order.mallDeliveryDiscount),
+    tax: units(order.tax),
+    tax_included: order.taxIncluded,
+    total: units(order.total),
+    commission_rate: order.commissionRate,
+    arrival: order.arrival,
+    remark: order.remark,
   }))
-  const lines = sales.flatMap((sale) =>
-    sale.lines.map((line, at) => ({
-      shop_id: sale.shopId,
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line, at) => ({
+      shop_id: order.shopId,
       line: at + 1,
       product_id: line.productId,
       sku_id: line.skuId,
@@ -120,28 +120,28 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
       join sold using (shop_id)
     )
     select id, order_no as "orderNo", shop_id as "shopId" from sold order by id`
-  // Order numbers are random. After a collision the transaction is retried and draws another one.
-  if (placed.length < sales.length) throw Object.assign(new Error('the number of an order was given before'), { code: '40001' })
+  // Order numbers are random. After a collision the transaction is retried and generates another one.
+  if (placed.length < orders.length) throw Object.assign(new Error('the number of an order was given before'), { code: '40001' })
   return placed
 }
 
-type SaleMove = {
-  to: SaleStatus
-  paymentStatus: SalePaymentStatus
+type OrderMove = {
+  to: OrderStatus
+  paymentStatus: OrderPaymentStatus
   actor: Actor
   reason?: string
   at: Date
 }
-export type MovedSale = { id: string; orderNo: string; shopName: string; total: Money; mallPart: Money }
-type RawMoved = Omit<MovedSale, 'total' | 'mallPart'> & { total: string; mallPart: string }
-/** Moves the orders of a payment together; the database refuses invalid transitions. */
-export const moveSales = async (
+export type MovedOrder = { id: string; orderNo: string; shopName: string; total: Money; mallPart: Money }
+type RawMoved = Omit<MovedOrder, 'total' | 'mallPart'> & { total: string; mallPart: string }
+/** Changes the status of all orders of a payment. The database refuses invalid transitions. */
+export const moveOrders = async (
   tx: Tx,
   paymentId: string,
-  { to, paymentStatus, actor, reason = '', at }: SaleMove,
-): Promise<MovedSale[]> => {
+  { to, paymentStatus, actor, reason = '', at }: OrderMove,
+): Promise<MovedOrder[]> => {
   const isEnd = to === 'cancelled' || to === 'completed'
-  const times = await saleTimes(tx)
+  const times = await readOrderTimes(tx)
   const after = (ms: number) => new Date(at.getTime() + ms)
   const next =
     to === 'paid' ? { at: after(times.acceptMs), do: 'accept' } : to === 'to_ship' ? { at: after(times.remindMs), do: 'remind' } : null
@@ -158,20 +158,20 @@ export const moveSales = async (
   return moved.map((row) => ({ ...row, total: minor(BigInt(row.total)), mallPart: minor(BigInt(row.mallPart)) }))
 }
 
-export type SaleRow = {
+export type OrderRow = {
   id: string
   orderNo: string
   shopId: string
-  status: SaleStatus
+  status: OrderStatus
   total: Money
   arrival: { key: string; from: string; to: string; cod: boolean }
   pieces: number
   pictures: { image: string | null; tint: number }[]
 }
-type Raw = Omit<SaleRow, 'total'> & { total: string }
+type Raw = Omit<OrderRow, 'total'> & { total: string }
 
-/** The orders of payments, by payment. */
-export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, SaleRow[]>> => {
+/** The orders of these payments, grouped by payment id. */
+export const ordersOfPayments = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, OrderRow[]>> => {
   const found = await query<Raw & { paymentId: string }>(db)`
     select sale.id, payment_id as "paymentId", order_no as "orderNo", shop_id as "shopId", status, total, arrival,
       lines.pieces, lines.pictures
@@ -180,12 +180,12 @@ export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Pr
       from orders.line where sale_id = sale.id
     ) lines on true
     where payment_id = any(${paymentIds}::bigint[]) order by sale.id`
-  const sales = new Map<string, SaleRow[]>()
+  const orders = new Map<string, OrderRow[]>()
   for (const { paymentId, ...row } of found) {
-    const sale = { ...row, total: minor(BigInt(row.total)) }
-    sales.set(paymentId, [...(sales.get(paymentId) ?? []), sale])
+    const order = { ...row, total: minor(BigInt(row.total)) }
+    orders.set(paymentId, [...(orders.get(paymentId) ?? []), order])
   }
-  return sales
+  return orders
 }
 
 /** Whether the customer has an order that was not cancelled. */

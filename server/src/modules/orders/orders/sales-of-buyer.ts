@@ -1,33 +1,33 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { query, exists } from '../../../platform/db/rows.ts'
-import type { Sale } from './lookup/sale.ts'
+import type { OrderRecord } from './lookup/sale.ts'
 
-export type BoughtSale = Pick<
-  Sale,
+export type BuyerOrder = Pick<
+  OrderRecord,
   'id' | 'shopId' | 'status' | 'paymentStatus' | 'commissionRate' | 'returnUntil' | 'paidAt' | 'endedAt'
 > & {
   /** The amount that the buyer paid, less refunds. */
   kept: Money
   productIds: string[]
-  /** Paid in cash that was not handed over to the mall. */
+  /** True if the order was paid in cash that the shop has not handed over to the mall. */
   isCashKept: boolean
 }
 
 /** A customer's purchases, oldest first. */
-export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSale[]> => {
-  const found = await query<Omit<BoughtSale, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
+export const ordersOfBuyer = async (db: Db, customerId: string): Promise<BuyerOrder[]> => {
+  const found = await query<Omit<BuyerOrder, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
       payment_status as "paymentStatus", commission_rate as "commissionRate", return_until as "returnUntil", paid_at as "paidAt", ended_at as "endedAt",
       total - refunded as kept, collected_at is not null and handed_over_at is null as "isCashKept", array(select distinct product_id::text from orders.line where sale_id = sale.id) as "productIds"
     from orders.sale where customer_id = ${customerId} order by id`
   return found.map((row) => ({ ...row, kept: minor(BigInt(row.kept)) }))
 }
 
-/** Whether an order goes to an address that one of these customers used, regardless of spelling. */
-export const goesToOneOf = (db: Db, saleId: string, customerIds: readonly string[]): Promise<boolean> =>
+/** Whether an order is sent to an address that one of these customers used, regardless of spelling. */
+export const goesToOneOf = (db: Db, orderId: string, customerIds: readonly string[]): Promise<boolean> =>
   exists(
     db,
   )`with placed as (select id, customer_id, regexp_replace(lower(concat(address ->> 'country', address ->> 'postcode', address ->> 'city',
-      address ->> 'street')), '[^[:alnum:]]', '', 'g') as place from orders.sale where id = ${saleId} or customer_id = any(${customerIds}::bigint[]))
-    select 1 from placed own join placed other on other.place = own.place where own.id = ${saleId} and own.place <> ''
+      address ->> 'street')), '[^[:alnum:]]', '', 'g') as place from orders.sale where id = ${orderId} or customer_id = any(${customerIds}::bigint[]))
+    select 1 from placed own join placed other on other.place = own.place where own.id = ${orderId} and own.place <> ''
       and other.customer_id = any(${customerIds}::bigint[]) and other.customer_id <> own.customer_id`

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 const goingOn = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received']
 
 /**
- * Subquery for a statement: a shop's paid orders that are not settled, as `status, kept` (the price less refunds), `commission_rate, open_refunds,
- * next_at, next_do, return_until`. The states are literals and not joined, so that the planner knows how few rows match.
+ * Subquery of a shop's paid orders that are not settled, as `status, kept` (the price less refunds), `commission_rate, open_refunds, next_at,
+ * next_do, return_until`. The statuses are literals and not joined, so that the planner knows how few rows match.
  */
-export const salesInEscrow = (shopId: string): RawBuilder<unknown> => sql`
+export const ordersInEscrow = (shopId: string): RawBuilder<unknown> => sql`
   select status, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as kept, commission_rate, open_refunds, next_at, next_do, return_until
   from orders.sale where shop_id = ${shopId} and status = any(${goingOn}::text[]) and payment_status in ('paid', 'part_refunded') and collected_at is null`
 
 /**
- * Amounts of orders as a subquery: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax, in_cash` (the cash that the shop
+ * Subquery of the amounts of orders: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax, in_cash` (the cash that the shop
  * received).
  */
 export const soldFor = (): RawBuilder<unknown> =>

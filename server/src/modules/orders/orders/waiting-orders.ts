@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Asked } from '../../../platform/auth/personal-data.ts'
+import type { PersonQuery } from '../../../platform/auth/personal-data.ts'
 
 /** The apps show at most `99+`. */
 const most = sql`limit 100`
@@ -10,8 +10,8 @@ const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>
     sql` + `,
   )
 
-/** The number of a customer's orders that wait, by reason. */
-export const waitingOrders: Asked = (personId) => sql`(select jsonb_build_object(
+/** The numbers of a customer's orders that need an action, by reason. */
+export const waitingOrders: PersonQuery = (personId) => sql`(select jsonb_build_object(
   'unpaid', ${inState(personId, ['unpaid'])}, 'to_ship', ${inState(personId, ['paid', 'to_ship'])},
   'to_receive', ${inState(personId, ['shipped', 'in_transit', 'on_the_way', 'delivered'])},
   'to_review', ${count(sql`select 1 from orders.to_rate where customer_id = ${personId} and received_at > now() - interval '30 days'`)},

@@ -5,28 +5,28 @@ import { eventHandler } from '../../../platform/events/events.ts'
 import { finishOwedReturn } from '../lifecycle/index.ts'
 import { refundById } from './records/refund-rows.ts'
 import { endOfPayment, openAfter } from './steps/plan-steps.ts'
-import { type Held, lockWithOrder, takeSteps } from './steps/move-refund.ts'
+import { type RefundWithOrder, lockWithOrder, takeSteps } from './steps/move-refund.ts'
 
 const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
 
-/** The shop has earned the owed refund, or the mall paid it instead. The money is in the wallet, or on its way to the card. */
-const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<void> => {
+/** Finishes a refund after the shop earned the amount or the mall paid it. The money is in the wallet, or on its way to the card. */
+const finishOwed = async (tx: Tx, { refund, order }: RefundWithOrder, now: Date): Promise<void> => {
   const [customer, mall] = [refund.returned ?? nothing, refund.mallReturned ?? nothing]
-  const openRefunds = openAfter(sale.openRefunds, refund.state, 'refunding')
-  const returned = await finishOwedReturn(tx, sale, { key: `refund:${refund.id}`, customer, mall, openRefunds, now })
+  const openRefunds = openAfter(order.openRefunds, refund.state, 'refunding')
+  const returned = await finishOwedReturn(tx, order, { key: `refund:${refund.id}`, customer, mall, openRefunds, now })
   const to = endOfPayment('paid', refund.backTo, customer)
-  await takeSteps(tx, { refund, sale }, { steps: [{ to }], actor: 'system', now, returned })
+  await takeSteps(tx, { refund, order }, { steps: [{ to }], actor: 'system', now, returned })
 }
 
 const handleDuePaid = async (tx: Tx, { reference, at }: EventPayloads['due.paid']): Promise<void> => {
   const id = idOf(reference)
-  // Paying it wrote the fact, so the request is looked at before its order is locked.
+  // The event is published when the due is paid. Checks the request first, so that only a waiting one locks its order.
   if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
   const held = await lockWithOrder(tx, id)
   if (held?.refund.state === 'refund_owed') await finishOwed(tx, held, new Date(at))
 }
 
-/** The money of a request is back on the card that paid. */
+/** Handles a refund that has arrived on the card that paid. */
 const handleReturnedPayment = async (tx: Tx, { part, at }: EventPayloads['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
   const held = id ? await lockWithOrder(tx, id) : null

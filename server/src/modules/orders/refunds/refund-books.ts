@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { sumsByReference } from '../../foundation/ledger/books/index.ts'
 import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
 import { openDueSums } from '../../foundation/ledger/dues/index.ts'
-import { openRefundsOfSales } from '../orders/index.ts'
+import { openRefundsOfOrders } from '../orders/index.ts'
 
 const unpaid = sql`select reference from (${openDueSums()}) due`
 
 /**
- * Every refund has its journal, and every journal its request. A shop's open due belongs to a request that waits for it, and each order's count of
- * open requests is right. A due paid a moment ago counts as paid, although its request is updated a moment later.
+ * Checks refunds against the ledger. Every refund has its journal and every journal its request. A shop's open due belongs to a waiting request, and
+ * each order's count of open requests is right. A due paid a moment ago counts as paid, although its request is updated a moment later.
  */
 export const refundsChecks: readonly MoneyCheck[] = [
   sidesAgree(
@@ -29,6 +29,6 @@ export const refundsChecks: readonly MoneyCheck[] = [
     'open_refunds_and_orders_agree',
     sql`select 'order:' || sale_id as reference, count(*) as amount from refunds.refund
       where state not in ('refunding', 'refunded', 'closed', 'cancelled') group by sale_id`,
-    openRefundsOfSales(),
+    openRefundsOfOrders(),
   ),
 ]

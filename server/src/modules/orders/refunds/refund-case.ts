@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { CaseDetails, CaseSource, Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
-import { saleLines } from '../orders/lookup/index.ts'
+import { orderLines } from '../orders/lookup/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { approveRefund } from './payouts/go-on.ts'
 import { payRefund } from './payouts/pay-refund.ts'
@@ -15,31 +15,34 @@ import { refundById } from './records/refund-rows.ts'
 import { lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { withPictures } from './with-pictures.ts'
 
-/** Only requests that were escalated to staff become cases. */
+/** Requests that were escalated to staff; only these become cases. */
 const rows = sql`select id, customer_id, asked as amount, order_no || ' ' || kind as about, escalated_at as since,
   coalesce(due_at, escalated_at) as due, state, state = 'escalated' as open, version, demo from refunds.refund where escalated_at is not null`
 
 const decisionsIn = (state: string): readonly CaseDecision[] => (state === 'escalated' ? ['approve', 'refuse'] : [])
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Staff decide, in the transaction of the case queue; order and request are locked. An amount other than the requested one needs a reason. */
-const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const held = await lockWithOrder(tx, asked.id)
-  if (!held) throw new Error(`there is no request ${asked.id}`)
+/**
+ * Applies a staff decision in the transaction of the case queue, which has locked order and request. An amount other than the requested one needs a
+ * reason.
+ */
+const decideRefund = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const held = await lockWithOrder(tx, input.id)
+  if (!held) throw new Error(`there is no request ${input.id}`)
   const { refund } = held
   if (refund.state !== 'escalated') return refused('decided_already', { decision: refund.state })
-  if (refund.version !== asked.version) return refused('changed_meanwhile', { current: refund.version })
-  const by = { actor: `operator:${asked.operatorId}`, now: asked.now, note: asked.reason ?? '' } as const
-  if (asked.decision === 'refuse') {
-    if (!asked.reason) return missing('reason')
+  if (refund.version !== input.version) return refused('changed_meanwhile', { current: refund.version })
+  const by = { actor: `operator:${input.operatorId}`, now: input.now, note: input.reason ?? '' } as const
+  if (input.decision === 'refuse') {
+    if (!input.reason) return missing('reason')
     await moveRefund(tx, held, { to: 'closed', ...by })
     return done(true)
   }
-  const amount = asked.credited ?? refund.asked
+  const amount = input.credited ?? refund.asked
   if (amount > minor(refund.items + refund.delivery) || amount === nothing)
     return refused('field_wrong', { fields: { credited: 'too_large' } })
-  if (amount !== refund.asked && !asked.reason) return missing('reason')
-  // Goods that are still with their buyer come back first, where all of the money does.
+  if (amount !== refund.asked && !input.reason) return missing('reason')
+  // For a full refund of goods that the buyer still has, the goods must be returned first.
   if (refund.kind === 'return' && refund.trackingNo === null && amount === refund.asked) await approveRefund(tx, held, by)
   else await payRefund(tx, held, { ...by, amount })
   return done(true)
@@ -47,14 +50,14 @@ const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{
 
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
-/** The facts of a case for staff: the request and its reason, both sides' messages, and their pictures. */
+/** Details of a case for staff: the request and its reason, both sides' messages, and their pictures. */
 const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
   const row = await refundById(db, id)
   if (!row) throw new Error(`there is no request ${id}`)
   const [events, lines, bought, shop] = await Promise.all([
     refundHistory(db, id),
     linesOfRefunds(db, [id]),
-    saleLines(db, [row.saleId]),
+    orderLines(db, [row.saleId]),
     shopWithOwner(db, row.shopId),
   ])
   const pictures = events.flatMap((event) => event.pictures)
@@ -87,7 +90,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseDetails> => {
   }
 }
 
-/** Requests that the two sides could not agree on, as cases of the staff's queue. */
+/** Source of the staff queue for refund requests on which buyer and shop did not agree. */
 export const refundCase: CaseSource = {
   kind: 'refund',
   rows,

@@ -9,7 +9,7 @@ import { newKey } from '../../../../test/recharging.ts'
 import {
   accepted,
   apply,
-  asked,
+  requestedRefund,
   boughtUntil,
   buyer,
   type BoughtOrder,
@@ -20,12 +20,12 @@ import {
   takenBack,
 } from '../../../../test/refunding.ts'
 import { reversalsOf } from '../../../../test/reversals.ts'
-import { holds, saleNow, withSale } from '../../../../test/selling.ts'
+import { holds, orderNow, withOrder } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { acceptSale } from '../lifecycle/accept-sale.ts'
-import { moveDueSales } from '../lifecycle/schedules.ts'
-import { shipSale } from '../lifecycle/ship-sale.ts'
+import { acceptLockedOrder } from '../lifecycle/accept-sale.ts'
+import { moveDueOrders } from '../lifecycle/schedules.ts'
+import { shipLockedOrder } from '../lifecycle/ship-sale.ts'
 import { refundsChecks } from './refund-books.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
@@ -38,15 +38,15 @@ afterAll(() => mall.end())
 const balance = async (order: BoughtOrder) => balanceOf(mall, await buyer(mall, order))
 const all = (...quantities: number[]) => quantities.map((quantity, at) => ({ item_id: String(at + 1), quantity }))
 
-describe('what a card paid', () => {
-  it('goes back to it, in part and then whole, and is over when the gateway says so', async () => {
+describe('refund of a card payment', () => {
+  it('goes to the card in part and then in full, and ends when the gateway confirms it', async () => {
     const order = await boughtUntil(mall, 'delivered', { method: 'card', quantities: [2] })
     const before = await balance(order)
-    const first = await asked(mall, order)
+    const first = await requestedRefund(mall, order)
     expect(first.back_to).toBe('card')
     expect((await accepted(mall, order, first.id)).data.state).toMatch(/^refund(ing|ed)$/)
     await until(async () => (await seenByBuyer(mall, order, first.id)).state === 'refunded', 25_000)
-    const rest = await asked(mall, order)
+    const rest = await requestedRefund(mall, order)
     await accepted(mall, order, rest.id)
     await until(async () => (await seenByBuyer(mall, order, rest.id)).state === 'refunded', 25_000)
     await allIsQuiet(mall)
@@ -58,8 +58,8 @@ describe('what a card paid', () => {
   })
 })
 
-describe('asked twice', () => {
-  it('with the same key it is one request; ten at once with keys of their own, too', async () => {
+describe('duplicate refund requests', () => {
+  it('the same key creates one request; so do ten concurrent calls with different keys', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [9] })
     const headers = await buyer(mall, order)
     const wanted = { order_id: order.orderId, items: all(1), kind: 'refund', reason: 'damaged' }
@@ -85,57 +85,57 @@ describe('asked twice', () => {
 const due = ({ orderId }: BoughtOrder) =>
   sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${orderId}`.execute(mall.kernel.db)
 const rounds = [1, 2, 3, 4]
-describe('two who are as fast as each other', () => {
-  it('ask for money and complete the order: it is one of the two', async () => {
+describe('concurrent moves', () => {
+  it('refund request and completion: exactly one of the two wins', async () => {
     for (const _round of rounds) {
       const order = await boughtUntil(mall, 'received')
       await due(order)
-      const [refund] = await Promise.all([apply(mall, order), moveDueSales(mall.kernel)])
-      const after = await saleNow(mall, order.orderId)
-      // An order completed within its refund window can still be refunded, then by the shop.
+      const [refund] = await Promise.all([apply(mall, order), moveDueOrders(mall.kernel)])
+      const after = await orderNow(mall, order.orderId)
+      // An order completed within its refund period can still be refunded, from the shop's balance.
       expect([refund.code, after.openRefunds]).toEqual([200, 1])
       expect(['received', 'completed']).toContain(after.status)
       await moveDue(mall.kernel)
-      expect((await saleNow(mall, order.orderId)).status).toBe(after.status)
+      expect((await orderNow(mall, order.orderId)).status).toBe(after.status)
       await accepted(mall, order, refund.data.id)
     }
     await everythingAgrees(mall)
   })
 
-  it('ship it and go back from it: the shop does not send what nobody pays', async () => {
+  it('shipment and withdrawal: the shop ships no order that is refunded', async () => {
     for (const round of rounds) {
       const order = await boughtUntil(mall, 'paid')
       const [now, before] = [mall.kernel.now(), await balance(order)]
       const shop = { actor: 'seller:1', now } as const
-      await withSale(mall, order.orderId, (tx, sale) => acceptSale(tx, sale, shop))
+      await withOrder(mall, order.orderId, (tx, orderRow) => acceptLockedOrder(tx, orderRow, shop))
       const shipping = { ...shop, carrier: 'dhl', trackingNo: `310000000${round}`, lines: null }
       const [refund, shipped] = await Promise.all([
         apply(mall, order, { kind: 'withdrawal', reason: '' }),
-        withSale(mall, order.orderId, (tx, sale) => shipSale(tx, sale, shipping)),
+        withOrder(mall, order.orderId, (tx, orderRow) => shipLockedOrder(tx, orderRow, shipping)),
       ])
       const isBack = refund.code === 200
       expect(isRefused(shipped)).toBe(isBack)
-      expect((await saleNow(mall, order.orderId)).status).toBe(isBack ? 'cancelled' : 'shipped')
+      expect((await orderNow(mall, order.orderId)).status).toBe(isBack ? 'cancelled' : 'shipped')
       expect(await balance(order)).toBeCloseTo(before + (isBack ? order.total : 0), 2)
     }
     await everythingAgrees(mall)
   })
 
-  it('agree and take back: the money is where that says', async () => {
+  it('acceptance and cancellation of a request: the money matches the winner', async () => {
     for (const _round of rounds) {
       const order = await boughtUntil(mall, 'delivered')
       const before = await balance(order)
-      const { id, asked: sum } = await asked(mall, order)
+      const { id, asked: sum } = await requestedRefund(mall, order)
       const [agreed, cancelled] = await Promise.all([accepted(mall, order, id), takenBack(mall, order, id)])
       expect([agreed.code, cancelled.code].toSorted((a, b) => a - b)).toEqual([200, 2000012])
       expect(await balance(order)).toBeCloseTo(before + (agreed.code === 200 ? Number(sum) : 0), 2)
-      expect((await saleNow(mall, order.orderId)).openRefunds).toBe(0)
+      expect((await orderNow(mall, order.orderId)).openRefunds).toBe(0)
     }
     await everythingAgrees(mall)
   })
 })
 
-/** Notes each statement that writes a request or its order from now on. */
+/** Records each statement that writes a request or its order from now on. */
 const noteWrites = async () => {
   await sql`create table public.write_note (id bigint generated always as identity, what text not null)`.execute(mall.kernel.db)
   await sql`create function public.note_write() returns trigger language plpgsql as $$
@@ -164,23 +164,23 @@ const historyOf = async (refundId: string) =>
 const versionOf = async (refundId: string) =>
   (await sql<{ version: number }>`select version from refunds.refund where id = ${refundId}`.execute(mall.kernel.db)).rows[0]?.version
 
-describe('one press', () => {
+describe('one call', () => {
   beforeAll(noteWrites)
 
-  it('of accept writes the request and its order once, and every step is in the history', async () => {
+  it('accept writes request and order once each, and every step is in the history', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [2] })
-    const { id } = await asked(mall, order)
+    const { id } = await requestedRefund(mall, order)
     await notedWrites()
     expect((await accepted(mall, order, id)).data.state).toBe('refunded')
     expect(await notedWrites()).toEqual(onceEach)
     expect(await historyOf(id)).toEqual(['applied', 'applied approved', 'approved refunding', 'refunding refunded'])
     expect(await versionOf(id)).toBe(4)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded' })
   })
 
-  it('of received pays a return in one write, and accepting it before was one', async () => {
+  it('received pays a return in one write, and accept before it took one write', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const { id } = await asked(mall, order, { kind: 'return' })
+    const { id } = await requestedRefund(mall, order, { kind: 'return' })
     await notedWrites()
     expect((await accepted(mall, order, id)).data.state).toBe('awaiting_return')
     expect(await notedWrites()).toEqual(['update refunds.line', 'update refunds.refund'])
@@ -192,9 +192,9 @@ describe('one press', () => {
     expect(await historyOf(id)).toEqual(['applied', ...states.map((state, at) => `${states[at - 1] ?? 'applied'} ${state}`)])
   })
 
-  it('of accept for a card waits for the gateway in one write, and is over in another', async () => {
+  it('accept for a card payment waits for the gateway in one write and ends in another', async () => {
     const order = await boughtUntil(mall, 'delivered', { method: 'card' })
-    const { id } = await asked(mall, order)
+    const { id } = await requestedRefund(mall, order)
     await notedWrites()
     await accepted(mall, order, id)
     await until(async () => (await seenByBuyer(mall, order, id)).state === 'refunded', 25_000)
@@ -206,27 +206,27 @@ describe('one press', () => {
   })
 })
 
-describe('after the shop was paid', () => {
-  it('the shop gives back what it got, and the mall its commission', async () => {
+describe('refund after settlement', () => {
+  it('the shop returns its payout, and the mall its commission', async () => {
     const order = await boughtUntil(mall, 'received', { quantities: [2] })
     await due(order)
     await moveDue(mall.kernel)
     const [before, shop] = [await balance(order), await holds(mall, `shop.available/${order.shopId}`)]
-    const { id } = await asked(mall, order, { items: all(2) })
+    const { id } = await requestedRefund(mall, order, { items: all(2) })
     expect((await accepted(mall, order, id)).data).toMatchObject({ state: 'refunded' })
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)
-    const sale = await saleNow(mall, order.orderId)
-    const soldFor = sale.total + sale.mallPart
+    const orderRow = await orderNow(mall, order.orderId)
+    const soldFor = orderRow.total + orderRow.mallPart
     expect(shop - (await holds(mall, `shop.available/${order.shopId}`))).toBe(
-      soldFor - (soldFor * BigInt(sale.commissionRate) + 5000n) / 10_000n,
+      soldFor - (soldFor * BigInt(orderRow.commissionRate) + 5000n) / 10_000n,
     )
-    expect(sale.mallRefunded).toBe(sale.mallPart)
-    expect(sale).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
+    expect(orderRow.mallRefunded).toBe(orderRow.mallPart)
+    expect(orderRow).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
     await everythingAgrees(mall)
   })
 })
 
-describe('the promises about money', () => {
+describe('guarantees about refund money', () => {
   const found = async (plant: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) => {
     let bad: string[] = []
     await transaction(mall.kernel, async (tx) => {
@@ -237,9 +237,9 @@ describe('the promises about money', () => {
     }).catch((error: unknown) => expect((error as Error).message).toBe('enough seen'))
     return bad
   }
-  it('a request without its money, an order that forgot a request, and nothing where all is well', async () => {
+  it('report a request without its money and an order that lost a request, and nothing for sound data', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const { id } = await asked(mall, order)
+    const { id } = await requestedRefund(mall, order)
     expect(await found(async () => {})).toEqual([])
     const approved = sql`update refunds.refund set state = 'approved', version = version + 1, due_at = null, moved_by = 'seller:1' where id = ${id}`
     const paid = sql`update refunds.refund set state = 'refunding', version = version + 1, returned = asked, mall_returned = 0, moved_by = 'seller:1' where id = ${id}`

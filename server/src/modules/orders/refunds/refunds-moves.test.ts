@@ -10,7 +10,7 @@ import {
   accepted,
   answered,
   apply,
-  asked,
+  requestedRefund,
   type BoughtOrder,
   boughtUntil,
   buyer,
@@ -27,7 +27,7 @@ import {
   shopAdds,
   takenBack,
 } from '../../../../test/refunding.ts'
-import { saleNow } from '../../../../test/selling.ts'
+import { orderNow } from '../../../../test/selling.ts'
 import { moveOverdueRefunds, remindOfRefunds } from './schedules.ts'
 
 let mall: DemoMall
@@ -58,30 +58,30 @@ const steps: Record<string, Step> = {
   shop_adds: (order, id) => shopAdds(mall, order, id),
 }
 /** How a request reaches each state, and which actions are possible there. */
-const ways: Record<string, { kind?: string; way: readonly string[]; may: readonly string[] }> = {
-  applied: { way: [], may: ['accept', 'cancel', 'offer', 'refuse'] },
-  offered: { way: ['offer'], may: ['accept', 'accept_offer', 'cancel', 'decline_offer'] },
-  rejected: { way: ['refuse'], may: ['cancel', 'escalate'] },
-  escalated: { way: ['refuse', 'escalate'], may: ['add', 'cancel', 'shop_adds'] },
-  awaiting_return: { kind: 'return', way: ['accept'], may: ['cancel', 'ship'] },
-  return_shipped: { kind: 'return', way: ['accept', 'ship'], may: ['received'] },
-  refunded: { way: ['accept'], may: [] },
-  cancelled: { way: ['cancel'], may: [] },
+const scenarios: Record<string, { kind?: string; via: readonly string[]; may: readonly string[] }> = {
+  applied: { via: [], may: ['accept', 'cancel', 'offer', 'refuse'] },
+  offered: { via: ['offer'], may: ['accept', 'accept_offer', 'cancel', 'decline_offer'] },
+  rejected: { via: ['refuse'], may: ['cancel', 'escalate'] },
+  escalated: { via: ['refuse', 'escalate'], may: ['add', 'cancel', 'shop_adds'] },
+  awaiting_return: { kind: 'return', via: ['accept'], may: ['cancel', 'ship'] },
+  return_shipped: { kind: 'return', via: ['accept', 'ship'], may: ['received'] },
+  refunded: { via: ['accept'], may: [] },
+  cancelled: { via: ['cancel'], may: [] },
 }
 const brought = async (state: string): Promise<[BoughtOrder, string]> => {
   const order = await boughtUntil(mall, 'delivered')
-  const { kind = 'refund', way = [] } = ways[state] ?? {}
-  const { id } = await asked(mall, order, { kind })
-  for (const step of way) expect((await steps[step]?.(order, id))?.code).toBe(200)
+  const { kind = 'refund', via = [] } = scenarios[state] ?? {}
+  const { id } = await requestedRefund(mall, order, { kind })
+  for (const step of via) expect((await steps[step]?.(order, id))?.code).toBe(200)
   expect((await seenByBuyer(mall, order, id)).state).toBe(state)
   return [order, id]
 }
 
-describe('whatever does not follow', () => {
-  it.each(Object.keys(ways))('from %s is refused, or stands already, and changes nothing', async (state) => {
+describe('invalid transition', () => {
+  it.each(Object.keys(scenarios))('from %s is refused or is a no-op, and changes nothing', async (state) => {
     const [order, id] = await brought(state)
     const before = await rowsOf(mall, order.orderId)
-    const others = Object.keys(steps).filter((step) => !ways[state]?.may.includes(step))
+    const others = Object.keys(steps).filter((step) => !scenarios[state]?.may.includes(step))
     for (const step of others) {
       const { code } = (await steps[step]?.(order, id)) ?? { code: 0 }
       expect([200, 2000012, 2000013, 2000014], step).toContain(code)
@@ -89,10 +89,10 @@ describe('whatever does not follow', () => {
     }
   })
 
-  it('after five requests a line has no sixth, and three offers are enough', async () => {
+  it('a line allows at most five requests, and a request at most three offers', async () => {
     const order = await boughtUntil(mall, 'delivered')
     for (let time = 0; time < 5; time += 1) {
-      const { id } = await asked(mall, order)
+      const { id } = await requestedRefund(mall, order)
       if (time === 0) {
         for (const amount of ['0.10', '0.20', '0.30']) {
           await offered(mall, order, id, amount)
@@ -105,7 +105,7 @@ describe('whatever does not follow', () => {
     expect(await apply(mall, order)).toMatchObject({ code: 2000012, data: { reason: 'too_often', item_id: '1' } })
   })
 
-  it('is asked for as it stands: reasons, lines, files and an order of one’s own', async () => {
+  it('a request with an invalid reason, line or file, or for a foreign order, is refused', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const stranger = await newShopper(mall)
     const theirs = await evidence(mall, stranger.headers)
@@ -115,12 +115,12 @@ describe('whatever does not follow', () => {
     expect(await apply(mall, order, { images: [theirs] })).toMatchObject({ code: 2000012, data: { reason: 'file' } })
     expect((await apply(mall, { ...order, shopper: stranger })).code).toBe(1500018)
     expect((await quoted(mall, { ...order, shopper: stranger })).code).toBe(1500018)
-    expect((await saleNow(mall, order.orderId)).openRefunds).toBe(0)
+    expect((await orderNow(mall, order.orderId)).openRefunds).toBe(0)
   })
 })
 
-describe('others', () => {
-  it('do not learn that a request is there: not another buyer, not another shop, not the staff by these doors', async () => {
+describe('access by outsiders', () => {
+  it('other buyers, other shops, and staff on these routes cannot see that a request exists', async () => {
     const [order, id] = await brought('return_shipped')
     const before = await rowsOf(mall, order.orderId)
     const [stranger, other] = [await newShopper(mall, 0), await boughtUntil(mall, 'delivered')]
@@ -148,7 +148,7 @@ describe('others', () => {
   }
 })
 
-describe('the clock', () => {
+describe('refund clock', () => {
   const clocked: [state: string, hoursLeft: number, then: string][] = [
     ['applied', 48, 'refunded'],
     ['offered', 24, 'applied'],
@@ -156,7 +156,7 @@ describe('the clock', () => {
     ['awaiting_return', 5 * day, 'cancelled'],
     ['return_shipped', 8 * day, 'refunded'],
   ]
-  it.each(clocked)('what is %s for %i hours is %s, once, whoever looks', async (state, left, then) => {
+  it.each(clocked)('a request in %s for %i hours becomes %s, once, whichever process runs the clock', async (state, left, then) => {
     const [order, id] = await brought(state)
     const look = () => Promise.all([1, 2, 3].map(() => moveOverdueRefunds(mall.kernel)))
     later(left - 0.1)
@@ -171,7 +171,7 @@ describe('the clock', () => {
     expect(await balanceOf(mall, await buyer(mall, order))).toBeCloseTo(before + (then === 'refunded' ? order.total : 0), 2)
   })
 
-  it('what its time is over for is not done after all, even before the clock looked', async () => {
+  it('an overdue step is refused even before the clock has run', async () => {
     const [order, id] = await brought('awaiting_return')
     later(5 * day + 1)
     expect((await steps['ship']?.(order, id))?.code).toBe(2000014)
@@ -182,7 +182,7 @@ describe('the clock', () => {
     await everythingAgrees(mall)
   })
 
-  it('reminds once of goods to be sent, a day before', async () => {
+  it('reminds the buyer once to return the goods, a day before the deadline', async () => {
     const [order] = await brought('awaiting_return')
     const reminders = async () => {
       const found = await sql<{ count: number }>`select count(*)::int as count from notifications.notice
@@ -197,7 +197,7 @@ describe('the clock', () => {
     expect(await reminders()).toBe(1)
   })
 
-  it('says once that staff is late, and leaves it to them', async () => {
+  it('marks an overdue staff decision once, and the decision remains with staff', async () => {
     const [order, id] = await brought('escalated')
     const lateAt = async () => {
       const found = await sql<{ at: Date | null }>`select late_at as at from refunds.refund where id = ${id}`.execute(mall.kernel.db)
@@ -216,9 +216,9 @@ describe('the clock', () => {
     expect((await seenByBuyer(mall, order, id)).state).toBe('escalated')
   })
 
-  it('an order whose window is over gives nothing back any more, and says since when', async () => {
+  it('an order after its return window accepts no request, and the refusal names its end', async () => {
     const order = await boughtUntil(mall, 'received')
-    const { returnUntil } = await saleNow(mall, order.orderId)
+    const { returnUntil } = await orderNow(mall, order.orderId)
     later(7 * day)
     expect(await apply(mall, order)).toMatchObject({ code: 2000009, data: { until: returnUntil?.toISOString() } })
   })

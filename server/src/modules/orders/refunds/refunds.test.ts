@@ -9,7 +9,7 @@ import {
   accepted,
   answered,
   apply,
-  asked,
+  requestedRefund,
   boughtUntil,
   buyer,
   buyerAdds,
@@ -27,7 +27,7 @@ import {
   takenBack,
   type BoughtOrder,
 } from '../../../../test/refunding.ts'
-import { saleNow } from '../../../../test/selling.ts'
+import { orderNow } from '../../../../test/selling.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -40,14 +40,14 @@ const all = (...quantities: number[]) => quantities.map((quantity, at) => ({ ite
 const states = async (order: BoughtOrder, id: string) => (await seenByBuyer(mall, order, id)).timeline.map(({ state }) => state)
 const titles = async (headers: Record<string, string>) => (await mall.ask(getNotices, {}, headers)).data.list.map(({ title }) => title)
 
-describe('what arrived and is not right', () => {
-  it('is refunded when the shop agrees: a part first, and delivery with the last of it, to the cent', async () => {
+describe('complaint about delivered goods', () => {
+  it('is refunded when the shop accepts: first a part, then the rest with delivery, to the cent', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [3, 1] })
     const before = await balance(order)
-    const first = await asked(mall, order, { remark: 'One of them is torn.' })
+    const first = await requestedRefund(mall, order, { remark: 'One of them is torn.' })
     expect(first).toMatchObject({ state: 'applied', outcome: 0, kind: 'refund', back_to: 'wallet', actions: ['cancel'], answers: [] })
     expect(first.deadline).toMatchObject({ by: 'seller', effect: 'approved' })
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 1 })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ openRefunds: 1 })
     const seen = (await mall.ask(listShopRefunds, {}, await seller(mall, order))).data
     expect(seen.list.find(({ id }) => id === first.id)).toMatchObject({ answers: ['accept', 'offer', 'refuse'], actions: [] })
     const linesSeenByShop = async () => (await mall.ask(showSoldOrder, { id: order.orderId }, await seller(mall, order))).data.lines
@@ -56,23 +56,23 @@ describe('what arrived and is not right', () => {
     expect((await linesSeenByShop())[0]).toMatchObject({ refundable: { quantity: 2 }, refunded_quantity: 1, open_refund: null })
     expect(paid.data).toMatchObject({ state: 'refunded', outcome: 1, deadline: null })
     expect(await balance(order)).toBeCloseTo(before + Number(first.amount), 2)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded', status: 'delivered' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded', status: 'delivered' })
     const { data } = await quoted(mall, order, { items: all(2, 1) })
     expect(data.lines.map(({ left }) => left)).toEqual([2, 1])
-    const rest = await asked(mall, order, { items: all(2, 1) })
+    const rest = await requestedRefund(mall, order, { items: all(2, 1) })
     expect(rest.amount).toBe(data.amount)
     expect(Number(rest.amount) + Number(first.amount)).toBeCloseTo(order.total, 2)
     await accepted(mall, order, rest.id)
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', openRefunds: 0 })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', openRefunds: 0 })
     expect(await states(order, rest.id)).toEqual(['applied', 'approved', 'refunding', 'refunded'])
     await everythingAgrees(mall)
   })
 
-  it('goes back first where it is a return, and the money follows it', async () => {
+  it('a return sends the goods back first, and the money follows', async () => {
     const order = await boughtUntil(mall, 'received')
     const before = await balance(order)
-    const { id } = await asked(mall, order, { kind: 'return', reason: 'wrong_item' })
+    const { id } = await requestedRefund(mall, order, { kind: 'return', reason: 'wrong_item' })
     const awaited = (await accepted(mall, order, id)).data
     expect(awaited).toMatchObject({ state: 'awaiting_return', return_address: expect.arrayContaining([expect.any(String)]) })
     expect(await balance(order)).toBe(before)
@@ -88,41 +88,41 @@ describe('what arrived and is not right', () => {
     await everythingAgrees(mall)
   })
 
-  it('stays for a part of the money, or the request goes on', async () => {
+  it('the buyer keeps the goods for a partial refund, or the request continues', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [2] })
     const before = await balance(order)
-    const { id, asked: sum } = await asked(mall, order)
+    const { id, asked: sum } = await requestedRefund(mall, order)
     expect(await offered(mall, order, id, sum)).toMatchObject({ code: 1000008, data: { fields: { amount: 'too_large' } } })
     expect((await offered(mall, order, id, '1.00')).data).toMatchObject({ state: 'offered', amount: '1.00' })
     expect((await answered(mall, order, id, false)).data).toMatchObject({ state: 'applied', amount: sum, offered: '1.00' })
     await offered(mall, order, id, '2.50')
     expect((await answered(mall, order, id, true)).data).toMatchObject({ state: 'refunded', amount: '2.50' })
     expect(await balance(order)).toBeCloseTo(before + 2.5, 2)
-    // The unit that the buyer kept is settled. One unit is left, and delivery is not refunded.
+    // One unit was partly refunded and counts as settled. One unit remains, and delivery is not refunded.
     const { data } = await quoted(mall, order, { items: all(1) })
     expect(data).toMatchObject({ lines: [expect.objectContaining({ left: 1 })], delivery: '0.00' })
     expect((await apply(mall, order, { items: all(2) })).data).toMatchObject({ left: { 1: 1 } })
     await everythingAgrees(mall)
   })
 
-  it('can be asked for less than it was, and never for more', async () => {
+  it('may request less than the paid amount, never more', async () => {
     const order = await boughtUntil(mall, 'delivered')
     expect(await apply(mall, order, { amount: '9999.00' })).toMatchObject({ code: 2000012, data: { reason: 'amount' } })
-    const { id } = await asked(mall, order, { amount: '1.25' })
+    const { id } = await requestedRefund(mall, order, { amount: '1.25' })
     expect((await accepted(mall, order, id)).data).toMatchObject({ state: 'refunded', amount: '1.25', asked: '1.25' })
     await everythingAgrees(mall)
   })
 })
 
-describe('what the shop refuses', () => {
-  it('is for staff to decide, who see what both sides say and show; nobody else opens the pictures', async () => {
+describe('request declined by the shop', () => {
+  it('staff decide and see the evidence of both sides; no other user can open the pictures', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const before = await balance(order)
     const earlier = await boughtUntil(mall, 'delivered')
     const receiptOf = async (of: typeof order, bytes: Buffer) => sendProof(mall, await buyer(mall, of), 'refund', bytes)
-    await asked(mall, earlier, { images: [await receiptOf(earlier, await receipt().png().toBuffer())] })
+    await requestedRefund(mall, earlier, { images: [await receiptOf(earlier, await receipt().png().toBuffer())] })
     const own = await receiptOf(order, await receiptAgain())
-    const { id } = await asked(mall, order, { images: [own] })
+    const { id } = await requestedRefund(mall, order, { images: [own] })
     const theirs = await evidence(mall, await seller(mall, order))
     expect((await declined(mall, order, id, { images: [theirs] })).data).toMatchObject({ state: 'rejected' })
     const mine = await evidence(mall, await buyer(mall, order))
@@ -157,9 +157,9 @@ describe('what the shop refuses', () => {
     await everythingAgrees(mall)
   })
 
-  it('can be shown more of by both sides until it is decided, and staff decide on all of it', async () => {
+  it('both sides may add evidence until the decision, and staff decide on all of it', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const { id } = await asked(mall, order)
+    const { id } = await requestedRefund(mall, order)
     const cannotBeUsed = { code: 3000008, message: codes[3000008].en, data: { reason: 'file' } }
     const [ofBuyer, ofShop] = [await evidence(mall, await buyer(mall, order)), await evidence(mall, await seller(mall, order))]
     expect(await declined(mall, order, id, { images: [ofBuyer] })).toMatchObject(cannotBeUsed)
@@ -186,8 +186,8 @@ describe('what the shop refuses', () => {
       { by: 'seller', label: 'Added to the request', note: said.note, pictures: [{ id: theirs }] },
       { by: 'customer', label: 'Added to the request', pictures: [{ id: own }] },
     ])
-    const [told] = (await mall.ask(getNotices, {}, await buyer(mall, order))).data.list
-    expect(told).toMatchObject({
+    const [notice] = (await mall.ask(getNotices, {}, await buyer(mall, order))).data.list
+    expect(notice).toMatchObject({
       title: expect.stringMatching(/ added to your refund request$/),
       link: expect.stringContaining(`id=${id}`),
     })
@@ -203,10 +203,10 @@ describe('what the shop refuses', () => {
     await everythingAgrees(mall)
   })
 
-  it('is closed with the reason of staff, and the order goes on', async () => {
+  it('is closed with the reason of staff, and the order continues', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const before = await balance(order)
-    const { id } = await asked(mall, order)
+    const { id } = await requestedRefund(mall, order)
     await declined(mall, order, id)
     await escalated(mall, order, id)
     const support = await staffAs(mall.kernel, 'support')
@@ -216,13 +216,13 @@ describe('what the shop refuses', () => {
     const seen = await seenByBuyer(mall, order, id)
     expect(seen).toMatchObject({ state: 'closed', outcome: -1 })
     expect(seen.timeline.at(-1)).toMatchObject({ by: 'operator', note: reason })
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, status: 'delivered' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, status: 'delivered' })
     expect(await balance(order)).toBe(before)
   })
 
-  it('of a return goes to staff as well, when what came back is not as it should be', async () => {
+  it('a return also goes to staff if the returned goods are not as described', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const { id } = await asked(mall, order, { kind: 'return' })
+    const { id } = await requestedRefund(mall, order, { kind: 'return' })
     await accepted(mall, order, id)
     await sentBack(mall, order, id)
     expect(await receivedBack(mall, order, id, { as_described: '0' })).toMatchObject({
@@ -236,9 +236,9 @@ describe('what the shop refuses', () => {
     expect(await states(order, id)).toEqual(['applied', 'approved', 'awaiting_return', 'return_shipped', 'return_received', 'escalated'])
   })
 
-  it('comes back first, where staff agree to a return that the shop refused', async () => {
+  it('a declined return that staff approve is sent back before the refund', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const { id } = await asked(mall, order, { kind: 'return' })
+    const { id } = await requestedRefund(mall, order, { kind: 'return' })
     await declined(mall, order, id)
     await escalated(mall, order, id)
     const support = await staffAs(mall.kernel, 'support')
@@ -248,20 +248,20 @@ describe('what the shop refuses', () => {
   })
 })
 
-describe('the law’s right to go back', () => {
-  it('before anything is shipped gives all of it back at once, with its stock, and nobody is asked', async () => {
+describe('right of withdrawal', () => {
+  it('before shipment it refunds the whole order immediately and restocks it, without approval', async () => {
     const order = await boughtUntil(mall, 'paid', { quantities: [2, 1] })
     const before = await balance(order)
     expect((await quoted(mall, order)).data.kinds).toEqual(['withdrawal'])
     expect(await apply(mall, order, { kind: 'withdrawal', reason: '' })).toMatchObject({ code: 2000012, data: { reason: 'not_shipped' } })
-    const { state, amount } = await asked(mall, order, { kind: 'withdrawal', reason: '', items: all(2, 1) })
+    const { state, amount } = await requestedRefund(mall, order, { kind: 'withdrawal', reason: '', items: all(2, 1) })
     expect([state, Number(amount)]).toEqual(['refunded', order.total])
     expect(await balance(order)).toBeCloseTo(before + order.total, 2)
-    expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'refunded' })
+    expect(await orderNow(mall, order.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'refunded' })
     await everythingAgrees(mall)
   })
 
-  it('where there is such a law, waits for the goods alone: the shop cannot refuse it', async () => {
+  it('after delivery in such a country it waits only for the goods: the shop cannot refuse it', async () => {
     const shopper = await newShopper(mall)
     const inBerlin = {
       full_name: 'A Shopper',
@@ -275,7 +275,7 @@ describe('the law’s right to go back', () => {
     const { saved_id } = (await mall.ask(saveAddress, inBerlin, shopper.headers)).data
     const order = await boughtUntil(mall, 'delivered', { shopper, placing: { address_id: saved_id } })
     expect((await quoted(mall, order)).data).toMatchObject({ kinds: ['refund', 'return', 'withdrawal'] })
-    const { id, state, deadline } = await asked(mall, order, { kind: 'withdrawal', reason: '' })
+    const { id, state, deadline } = await requestedRefund(mall, order, { kind: 'withdrawal', reason: '' })
     expect([state, deadline?.by]).toEqual(['awaiting_return', 'customer'])
     expect((await seenByShop(mall, order, id)).answers).toEqual([])
     expect((await declined(mall, order, id)).code).toBe(2000012)
@@ -284,19 +284,19 @@ describe('the law’s right to go back', () => {
     expect((await receivedBack(mall, order, id)).data.state).toBe('refunded')
   })
 
-  it('is nobody’s where there is no such law', async () => {
+  it('is not available in a country without such a law', async () => {
     const order = await boughtUntil(mall, 'delivered')
     expect((await quoted(mall, order)).data.kinds).toEqual(['refund', 'return'])
     expect(await apply(mall, order, { kind: 'withdrawal', reason: '' })).toMatchObject({ code: 2000012, data: { reason: 'kind' } })
   })
 })
 
-describe('what its buyer reads', () => {
-  it('all of their requests by tab, in their language, and what waits for them', async () => {
+describe('requests as the buyer reads them', () => {
+  it('list all requests by tab, in the language of the buyer, with the number that wait for an action', async () => {
     const order = await boughtUntil(mall, 'delivered', { quantities: [1, 1] })
-    const first = await asked(mall, order)
+    const first = await requestedRefund(mall, order)
     await offered(mall, order, first.id, '0.50')
-    const second = await asked(mall, order, { items: [{ item_id: '2', quantity: 1 }] })
+    const second = await requestedRefund(mall, order, { items: [{ item_id: '2', quantity: 1 }] })
     await takenBack(mall, order, second.id)
     const headers = { ...(await buyer(mall, order)), lang: 'es' }
     const { data } = await mall.ask(listRefunds, { limit: '1' }, headers)

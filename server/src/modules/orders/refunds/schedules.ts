@@ -5,13 +5,13 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { markLate, refundsDue, takeReminders } from './due-rows.ts'
 import { approveRefund, receiveGoods } from './payouts/go-on.ts'
 import { isLate } from './plan/may-refund.ts'
-import { type Held, lockWithOrder, moveRefund } from './steps/move-refund.ts'
+import { type RefundWithOrder, lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { remindOfReturn } from './steps/notify-refund.ts'
 
 const atOnce = 200
 
-/** Applies the default outcome after a missed deadline. A case that staff do not decide stays theirs. */
-const goOn = async (tx: Tx, held: Held, now: Date): Promise<boolean> => {
+/** Applies the default outcome after a missed deadline. A case that staff do not decide remains with staff. */
+const goOn = async (tx: Tx, held: RefundWithOrder, now: Date): Promise<boolean> => {
   const by = { actor: 'system', now } as const
   const { state } = held.refund
   if (state === 'applied') await approveRefund(tx, held, by)
@@ -23,7 +23,7 @@ const goOn = async (tx: Tx, held: Held, now: Date): Promise<boolean> => {
   return true
 }
 
-/** Handles overdue requests, each in its own transaction, locked and read again, so that a failing one does not block the others. */
+/** Handles overdue requests. Each is locked and read again in its own transaction, so that a failing one does not block the others. */
 export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))
@@ -40,7 +40,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   return moved
 }
 
-/** Reminds each buyer once of an action that is due, and reports once each case that staff left overdue. */
+/** Reminds each buyer once of a due action, and reports each overdue staff case once. */
 export const remindOfRefunds = (kernel: Kernel): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

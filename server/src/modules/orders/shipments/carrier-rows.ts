@@ -6,12 +6,12 @@ import { query, findOne } from '../../../platform/db/rows.ts'
 export type Carrier = {
   key: string
   name: string
-  /** Formats of tracking numbers: `#` a digit, `@` a letter, `*` either, `{10}` the number of repeats. */
+  /** Tracking number formats: `#` is a digit, `@` a letter, `*` either, and `{10}` repeats the one before. */
   forms: string[]
   example: string
-  /** The tracking page's URL; `{no}` stands for the number. */
+  /** URL of the tracking page; `{no}` is replaced by the tracking number. */
   page: string | null
-  /** From which countries it takes parcels; null for everywhere. */
+  /** Countries from which the carrier takes parcels; null for all. */
   countries: string[] | null
   enabled: boolean
   rank: number
@@ -23,7 +23,7 @@ export const allCarriers = (db: Db): Promise<Carrier[]> => query<Carrier>(db)`se
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
   findOne<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
-/** Carriers that take parcels in this country, its own ones first. */
+/** Carriers that take parcels in this country. Carriers limited to certain countries come first. */
 export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => query<Carrier>(db)`
   select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
 

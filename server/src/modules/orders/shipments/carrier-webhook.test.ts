@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { plantSale, saleNow, withSale } from '../../../../test/selling.ts'
+import { plantOrder, orderNow, withOrder } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { shipSale } from '../lifecycle/ship-sale.ts'
+import { shipLockedOrder } from '../lifecycle/ship-sale.ts'
 
 const secret = 'a secret of the carrier'
 let mall: DemoMall
@@ -35,9 +35,9 @@ const send = async (news: object, how: How = {}) => {
   })
   return answer.statusCode
 }
-/** An order of a shop that was sent two hours ago. */
-const onItsWay = async (more: { paymentStatus?: string; method?: 'cod' } = {}) => {
-  const id = await plantSale(mall.kernel, { shopId: '1', customerId, status: 'shipped', ...more })
+/** A shop's order that was shipped two hours ago. */
+const shippedOrder = async (more: { paymentStatus?: string; method?: 'cod' } = {}) => {
+  const id = await plantOrder(mall.kernel, { shopId: '1', customerId, status: 'shipped', ...more })
   await sql`alter table shipments.parcel disable trigger parcel_moves`.execute(mall.kernel.db)
   const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = now() - interval '2 hours' where sale_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
@@ -62,38 +62,38 @@ const traceOf = async (id: string) =>
     )
   ).rows.map(({ step }) => step)
 
-it('a signed message moves the parcel and its order, sent twice or not', async () => {
-  const { id, news } = await onItsWay()
+it('a signed message moves the parcel and its order once, even if sent twice', async () => {
+  const { id, news } = await shippedOrder()
   const said = news('in_transit')
   expect([await send(said), await send(said)]).toEqual([200, 200])
-  await until(async () => (await saleNow(mall, id)).status === 'in_transit')
+  await until(async () => (await orderNow(mall, id)).status === 'in_transit')
   expect((await traceOf(id)).filter((step) => step === 'in_transit')).toHaveLength(1)
   expect(await send(news('delivered'))).toBe(200)
-  await until(async () => (await saleNow(mall, id)).status === 'delivered')
-  // A late message is written down, and takes nothing back.
+  await until(async () => (await orderNow(mall, id)).status === 'delivered')
+  // A late message is stored, but does not set the order back.
   expect(await send(news('on_the_way', ago(1)))).toBe(200)
-  expect((await saleNow(mall, id)).status).toBe('delivered')
+  expect((await orderNow(mall, id)).status).toBe('delivered')
 })
 
-describe('a message is refused', () => {
-  it('without the right signature, with a wrong form, and for a number that nobody sent', async () => {
-    const { id, news } = await onItsWay()
+describe('a rejected message', () => {
+  it('has a wrong signature, a wrong form or an unknown tracking number', async () => {
+    const { id, news } = await shippedOrder()
     expect(await send(news('delivered'), { by: 'another secret' })).toBe(400)
     expect(await send(news('delivered'), { signature: 'no signature' })).toBe(400)
     expect(await send({ ...news('delivered'), step: 'lost' })).toBe(400)
     expect(await send({ ...news('delivered'), tracking_no: '9999999999' })).toBe(404)
     expect(await traceOf(id)).toEqual(['shipped'])
-    expect((await saleNow(mall, id)).status).toBe('shipped')
+    expect((await orderNow(mall, id)).status).toBe('shipped')
   })
 
-  it('whose signature covers another time than it says, or is older than five minutes', async () => {
-    const { id, news } = await onItsWay()
+  it('has a signature for another time than its own, or is older than five minutes', async () => {
+    const { id, news } = await shippedOrder()
     const body = JSON.stringify(news('delivered'))
     expect(await send(JSON.parse(body), { signature: signed(body, { sentAt: seconds() - 10 }) })).toBe(400)
     expect(await send(news('delivered'), { sentAt: seconds() - 301 })).toBe(400)
     expect(await send(news('delivered'), { sentAt: seconds() + 301 })).toBe(400)
     expect(await send(news('delivered'), { sentAt: seconds() - 240 })).toBe(200)
-    await until(async () => (await saleNow(mall, id)).status === 'delivered')
+    await until(async () => (await orderNow(mall, id)).status === 'delivered')
   })
 
   it.each([
@@ -102,44 +102,44 @@ describe('a message is refused', () => {
     ['before the parcel was sent', ago(24 * 60).toISOString()],
     ['too long ago', ago(40 * 24 * 60).toISOString()],
     ['without a zone', '2026-11-26T10:00:00'],
-  ])('with a time %s', async (_why, at) => {
-    const { id, news } = await onItsWay()
+  ])('has a time %s', async (_why, at) => {
+    const { id, news } = await shippedOrder()
     expect(await send(news('delivered', at))).toBe(400)
-    expect((await saleNow(mall, id)).status).toBe('shipped')
+    expect((await orderNow(mall, id)).status).toBe('shipped')
   })
 })
 
-it('a number belongs to one parcel: another order, of whichever shop, cannot be sent under it', async () => {
-  const first = await onItsWay()
+it('a tracking number belongs to one parcel: no order of any shop can be shipped under it again', async () => {
+  const first = await shippedOrder()
   for (const shopId of ['1', '2']) {
-    const other = await plantSale(mall.kernel, { shopId, customerId, status: 'to_ship' })
+    const other = await plantOrder(mall.kernel, { shopId, customerId, status: 'to_ship' })
     const shipping = { actor: 'seller:1', now: mall.kernel.now(), carrier: 'dhl', trackingNo: first.no, lines: null } as const
-    const outcome = await withSale(mall, other, (tx, sale) => shipSale(tx, sale, shipping))
+    const outcome = await withOrder(mall, other, (tx, orderRow) => shipLockedOrder(tx, orderRow, shipping))
     expect(outcome).toMatchObject({ refused: 'not_shippable', details: { reason: 'number_used', fields: { tracking_no: 'number_used' } } })
-    expect((await saleNow(mall, other)).status).toBe('to_ship')
+    expect((await orderNow(mall, other)).status).toBe('to_ship')
   }
   expect(await send(first.news('delivered'))).toBe(200)
-  await until(async () => (await saleNow(mall, first.id)).status === 'delivered')
+  await until(async () => (await orderNow(mall, first.id)).status === 'delivered')
 })
 
-describe('a courier that was paid', () => {
-  it('reports the cash of its order, once', async () => {
-    const { id, news } = await onItsWay({ paymentStatus: 'cod_due', method: 'cod' })
+describe('cash paid to the courier', () => {
+  it('the courier reports the cash of an order once', async () => {
+    const { id, news } = await shippedOrder({ paymentStatus: 'cod_due', method: 'cod' })
     const said = news('delivered', new Date(), { cash: 'collected' })
     expect([await send(said), await send(said)]).toEqual([200, 200])
-    await until(async () => (await saleNow(mall, id)).paymentStatus === 'cod_collected')
-    await until(async () => (await saleNow(mall, id)).status === 'delivered')
+    await until(async () => (await orderNow(mall, id)).paymentStatus === 'cod_collected')
+    await until(async () => (await orderNow(mall, id)).status === 'delivered')
     const booked = await sql`select 1 from ledger.journal where reference = ${`cod:${id}`}`.execute(mall.kernel.db)
     expect(booked.rows).toHaveLength(1)
   })
-  it('reports nothing by a delivery alone, and nothing for an order that was paid otherwise', async () => {
-    const due = await onItsWay({ paymentStatus: 'cod_due', method: 'cod' })
+  it('a delivery alone reports no cash, and neither does an order with another payment method', async () => {
+    const due = await shippedOrder({ paymentStatus: 'cod_due', method: 'cod' })
     expect(await send(due.news('delivered'))).toBe(200)
-    await until(async () => (await saleNow(mall, due.id)).status === 'delivered')
-    expect((await saleNow(mall, due.id)).paymentStatus).toBe('cod_due')
-    const paid = await onItsWay()
+    await until(async () => (await orderNow(mall, due.id)).status === 'delivered')
+    expect((await orderNow(mall, due.id)).paymentStatus).toBe('cod_due')
+    const paid = await shippedOrder()
     expect(await send(paid.news('delivered', new Date(), { cash: 'collected' }))).toBe(200)
-    await until(async () => (await saleNow(mall, paid.id)).status === 'delivered')
-    expect(await saleNow(mall, paid.id)).toMatchObject({ paymentStatus: 'paid', collectedAt: null })
+    await until(async () => (await orderNow(mall, paid.id)).status === 'delivered')
+    expect(await orderNow(mall, paid.id)).toMatchObject({ paymentStatus: 'paid', collectedAt: null })
   })
 })

@@ -15,7 +15,7 @@ const maxBytes = 16 * 1024
 /** The maximum age of a message, and of the event that it reports. */
 const messageAgeMs = 5 * 60_000
 const carrierNewsAgeMs = 30 * dayMs
-/** A time without seconds may lie up to this before the moment that a shop sent the parcel. */
+/** Tolerance for times without seconds: they may lie up to this long before the parcel was shipped. */
 const minuteMs = 60_000
 
 const Moment = z.string().check(
@@ -34,17 +34,17 @@ const News = z.object({
 })
 type News = z.output<typeof News>
 
-/** The HMAC-SHA256 of `timestamp.body` as they came, where the timestamp is in seconds since 1970. */
+/** The HMAC-SHA256 of `timestamp.body` with the raw body. The timestamp is in seconds since 1970. */
 const signatureOf = (secret: string, timestamp: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
 /** Returns the hash of a message whose signature is valid and recent, else null. */
 const verify = (secret: string, request: FastifyRequest, body: Buffer, now: Date): Buffer | null => {
-  const { 'x-plaza-signature': given, 'x-plaza-timestamp': timestamp } = request.headers
-  if (typeof given !== 'string' || !/^[0-9a-f]{64}$/.test(given)) return null
+  const { 'x-plaza-signature': signatureHeader, 'x-plaza-timestamp': timestamp } = request.headers
+  if (typeof signatureHeader !== 'string' || !/^[0-9a-f]{64}$/.test(signatureHeader)) return null
   if (typeof timestamp !== 'string' || !/^[0-9]{1,12}$/.test(timestamp)) return null
   const signature = signatureOf(secret, timestamp, body)
-  if (!timingSafeEqual(Buffer.from(given, 'hex'), signature)) return null
+  if (!timingSafeEqual(Buffer.from(signatureHeader, 'hex'), signature)) return null
   return Math.abs(now.getTime() - Number(timestamp) * 1000) <= messageAgeMs ? signature : null
 }
 
@@ -56,7 +56,7 @@ const read = (body: Buffer): News => {
   }
 }
 
-/** Why the time of a message cannot be; a parcel is seen after it was sent, and not long ago. */
+/** Why the time of a message is impossible: it is before shipping, or too long ago. Null if it is possible. */
 const wrongTime = (at: Date, shippedAt: Date, now: Date): string | null => {
   if (at.getTime() < shippedAt.getTime() - minuteMs) return 'before the parcel was sent'
   return at.getTime() < now.getTime() - carrierNewsAgeMs ? 'too long ago' : null
@@ -75,7 +75,7 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
       return 'refused'
     }
     if (!(await takeMessage(tx, hash, { now, forgetBefore: new Date(now.getTime() - 3 * messageAgeMs) }))) return 'taken'
-    // A clock that runs ahead does not make tomorrow.
+    // If the carrier's clock is fast, the current time is stored, so that no time lies in the future.
     const seenAt = at > now ? now : at
     const view = { parcelId: parcel.id, orderId: parcel.saleId, at: seenAt.toISOString() }
     if (await seeParcel(tx, parcel.id, { step: news.step, at: seenAt, town: news['place'] ?? '' }))
@@ -86,15 +86,15 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
 
 const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
   const secret = kernel.environment.carrierSecret
-  await app.register((doors, _options, done) => {
-    // A signature holds for the bytes as they came.
-    doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
-    doors.route({
+  await app.register((scope, _options, done) => {
+    // The raw body is needed, because the signature covers its exact bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
+    scope.route({
       method: 'POST',
       url: '/api/carriers/told',
       handler: async (request, reply) => {
-        // Without a secret no message can be verified.
+        // Without a secret, no message can be verified.
         if (secret === null) throw new TransportFailure(404)
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const hash = verify(secret, request, body, kernel.now())
@@ -103,7 +103,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
           throw new TransportFailure(400)
         }
         const taken = await takeCarrierUpdate(kernel, hash, read(body))
-        // A carrier sends a number that is not known yet again later.
+        // The status 404 makes the carrier retry later, when the tracking number may be known.
         if (taken === 'unknown') throw new TransportFailure(404)
         if (taken === 'refused') throw new TransportFailure(400)
         return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok')
@@ -113,7 +113,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
   })
 }
 
-export const parcelsDoor: HttpPlugin = {
+export const parcelsPlugin: HttpPlugin = {
   what: 'what carriers tell of parcels',
   at: ['/api/carriers/told'],
   open: ({ app, kernel }) => serveCarriers(app, kernel),

@@ -6,14 +6,14 @@ const wholeForm = /^(?:[A-Z0-9#@*](?:\{[0-9]{1,2}(?:,[0-9]{1,2})?\})?){1,40}$/
 /** Whether a tracking number format is valid, such as `#{10}` or `TH*{12,16}`. */
 export const isForm = (form: string): boolean => wholeForm.test(form)
 
-/** A tracking number on one line, without other characters that were copied along. */
+/** A typed tracking number without line breaks and other characters that were copied with it. */
 export const trackingNoOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s.-]/g, '')
     .toUpperCase()
 
-/** No tracking number is longer. One typed character can become several in normalisation, so the length is checked afterwards. */
+/** Maximum length of a tracking number. Checked after normalization, which can turn one character into several. */
 const longest = 40
 
 /** Whether a tracking number matches one of these formats. */
@@ -27,6 +27,6 @@ export const fitsForm = (forms: readonly string[], trackingNo: string): boolean 
     return new RegExp(`^${pattern}$`).test(trackingNo)
   })
 
-/** The tracking page of one parcel. */
+/** URL of the tracking page for one parcel. */
 export const trackingPage = (page: string | null, trackingNo: string): string | null =>
   page?.replace('{no}', encodeURIComponent(trackingNo)) ?? null

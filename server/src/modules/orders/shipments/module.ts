@@ -1,9 +1,9 @@
 import type { Module } from '../../../module.ts'
-import { parcelsDoor } from './carrier-webhook.ts'
+import { parcelsPlugin } from './carrier-webhook.ts'
 
 export const manifest: Module = {
   name: 'orders/shipments',
   purpose: 'carriers, tracking numbers and parcels on their way',
   publishes: ['parcel.moved', 'parcel.cash_collected'],
-  plugins: [parcelsDoor],
+  plugins: [parcelsPlugin],
 }

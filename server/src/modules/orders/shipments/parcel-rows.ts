@@ -8,19 +8,19 @@ export type ParcelRow = {
   saleId: string
   carrier: string
   carrierName: string
-  /** The carrier's tracking page. */
+  /** URL of the carrier's tracking page. */
   page: string | null
   trackingNo: string
   step: TrackingStep
   shippedAt: Date
   lines: ParcelLine[]
-  /** The newest first. */
+  /** Tracking history, newest first. */
   trace: { step: TrackingStep; town: string; at: Date }[]
 }
 type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: string; at: string }[] }
 
 /** The parcels of these orders, by order, oldest first. */
-export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
+export const parcelsOf = async (db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
   const found = await query<Raw>(db)`
     select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
       shipped_at as "shippedAt",
@@ -28,7 +28,7 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
         from shipments.history where parcel_id = parcel.id) as trace
     from shipments.parcel left join shipments.carrier known on known.key = parcel.carrier
-    where sale_id = any(${saleIds}::bigint[]) order by id`
+    where sale_id = any(${orderIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
   for (const row of found) {
     const parcel = { ...row, trace: row.trace.map((each) => ({ ...each, at: new Date(each.at) })) }
@@ -38,7 +38,7 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
 }
 
 type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
-/** Writes a parcel with its lines; the caller has locked its order. False where the number belongs to another parcel. */
+/** Stores a parcel with its lines. The caller has locked its order. Returns false if another parcel has this tracking number. */
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
   exists(tx)`
     with sent as (
@@ -52,10 +52,10 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
     )
     insert into shipments.history (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
-type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
+type TrackingReport = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
-/** Records the position of parcels; a parcel that is further already keeps its step. Returns the parcels for which the report was new. */
-const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => query<Moved>(tx)`
+/** Records the tracking step of parcels. A parcel never goes back to an earlier step. Returns the parcels for which the report was new. */
+const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: TrackingReport): Promise<Moved[]> => query<Moved>(tx)`
     with told as (
       insert into shipments.history (parcel_id, step, place, at, said_by)
       select id, ${step}, ${town}, ${at}::timestamptz, ${by} from unnest(${ids}::bigint[]) as each (id)
@@ -64,15 +64,15 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen)
     update shipments.parcel set step = case when shipments.step_rank(step) < shipments.step_rank(${step}) then ${step} else step end
     from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
 
-/** Moves all parcels of an order that are behind this step up to it, as the seller reports. */
-export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at: Date): Promise<void> => {
+/** Moves all parcels of an order that are at an earlier step to this one, as reported by the shop. */
+export const moveParcels = async (tx: Tx, orderId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await query<{ id: string }>(tx)`
-    select id from shipments.parcel where sale_id = ${saleId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
+    select id from shipments.parcel where sale_id = ${orderId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
   const ids = behind.map(({ id }) => id)
   if (ids.length > 0) await writeSeen(tx, ids, { step, at, town: '', by: 'seller' })
 }
 
-/** The parcel that a number belongs to, locked. */
+/** Locks the parcel with this tracking number. */
 export const lockParcel = (
   tx: Tx,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
@@ -81,10 +81,10 @@ export const lockParcel = (
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
 /** Records a carrier's report on a parcel; false if it was recorded before. */
-export const seeParcel = async (tx: Tx, id: string, seen: Omit<Seen, 'by'>): Promise<boolean> =>
+export const seeParcel = async (tx: Tx, id: string, seen: Omit<TrackingReport, 'by'>): Promise<boolean> =>
   (await writeSeen(tx, [id], { ...seen, by: 'carrier' })).length > 0
 
-/** Remembers a message; false if it was received before. Messages older than a carrier may send are deleted. */
+/** Records the hash of a message. Returns false if it was received before. Deletes hashes of messages that are too old to be accepted. */
 export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
   await query<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
   return exists(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
@@ -93,8 +93,8 @@ export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: {
 /** The parcel of this order with this tracking number, and its contents. */
 export const findParcel = (
   db: Db,
-  saleId: string,
+  orderId: string,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
 ): Promise<{ id: string; lines: ParcelLine[] } | null> => findOne<{ id: string; lines: ParcelLine[] }>(db)`
     select id, (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines
-    from shipments.parcel where sale_id = ${saleId} and carrier = ${carrier} and tracking_no = ${trackingNo}`
+    from shipments.parcel where sale_id = ${orderId} and carrier = ${carrier} and tracking_no = ${trackingNo}`

@@ -4,7 +4,7 @@ import { labelOf } from '../orders/lookup/index.ts'
 import { trackingPage } from './forms.ts'
 import type { ParcelRow } from './parcel-rows.ts'
 
-/** Parcels as people follow them. */
+/** Parcels with their tracking history, as buyer and shop see them. */
 export const showParcels = (parcels: readonly ParcelRow[], lang: Language): Parcel[] =>
   parcels.map(({ id, carrier, carrierName, page, trackingNo, shippedAt, lines, trace }) => ({
     id,

@@ -5,7 +5,7 @@ import { shopProfiles } from '../../shops/profile/index.ts'
 import { methodRows, termsTag } from './method-rows.ts'
 import type { ShippingTerms } from './terms.ts'
 
-type Kept = Pick<Kernel, 'cache' | 'db'>
+type Context = Pick<Kernel, 'cache' | 'db'>
 
 const isZone = (name: unknown): name is string => {
   try {
@@ -15,8 +15,8 @@ const isZone = (name: unknown): name is string => {
   }
 }
 
-/** Whose clock decides which day it is: the setting `time_zone`, or UTC. */
-const cachedZone = ({ cache, db }: Kept): Promise<string> =>
+/** The time zone that decides which day it is: the setting `time_zone`, or UTC. */
+const cachedZone = ({ cache, db }: Context): Promise<string> =>
   cachedValue(cache, 'time zone', { seconds: 600, tags: ['settings'] }, async () => {
     const set = await configValue(db, 'time_zone')
     return isZone(set) ? set : 'UTC'
@@ -24,19 +24,19 @@ const cachedZone = ({ cache, db }: Kept): Promise<string> =>
 
 type OfShop = Omit<ShippingTerms, 'zone'>
 
-const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<ReadonlyMap<string, OfShop>> => {
+const readTerms = async ({ db }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, OfShop>> => {
   const [shops, methods] = await Promise.all([shopProfiles(db, ids), methodRows(db, ids)])
   return new Map([...shops.values()].map(({ id, country, city }) => [id, { shopId: id, country, city, methods: methods.get(id) ?? [] }]))
 }
 
 /** Shipping terms by shop, cached until the shop changes them; unknown shops are left out. */
-export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
+export const methodsOf = async (kernel: Context, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
   const missing: string[] = []
   let reading: ReturnType<typeof readTerms> | undefined
   const cachedTerms = (id: string) =>
     cachedValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
       missing.push(id)
-      // All that are missing are read together, and nothing is where none is.
+      // Collects all missing shops and reads them in one query.
       reading ??= Promise.resolve().then(() => readTerms(kernel, missing))
       return (await reading).get(id) ?? null
     })

@@ -34,8 +34,8 @@ const shopOf = async (productId: string): Promise<string> => {
 const requests = async (shop: string, country: string, headers = {}, more = {}) =>
   (await mall.ask(getDelivery, { product_id: await productOf(shop), country, ...more }, headers)).data
 
-describe('delivering a product', () => {
-  it('costs what its shop asks for there, the cheapest first, and says from when to when', async () => {
+describe('GET product delivery', () => {
+  it('lists the rates of the shop, cheapest first, with earliest and latest arrival', async () => {
     const { methods, ships_from } = await requests('little-grove', 'JP')
     expect(methods.map(({ key, fee, from, to }) => [key, fee, from, to])).toEqual([
       ['standard', '3.20', '2026-11-30', '2026-12-03'],
@@ -44,14 +44,14 @@ describe('delivering a product', () => {
     expect(methods[0]?.name_jp).toBe('通常配送')
     expect(ships_from).toEqual({ country: 'JP', country_name: 'Japan', city: 'Matsumoto' })
   })
-  it('is named in the language of whoever reads', async () => {
+  it('names the country in the language of the request', async () => {
     expect((await requests('ridgeline', 'th', { lang: 'zh' })).place).toEqual({ country: 'TH', country_name: '泰国', city: null })
   })
-  it('is not offered where the shop does not go', async () => {
+  it('offers no method if the shop does not ship there', async () => {
     expect((await requests('oak-and-thread', 'TH')).methods).toEqual([])
     expect((await requests('oak-and-thread', 'FR')).methods).not.toEqual([])
   })
-  it('goes to the city of whoever has their default address there', async () => {
+  it('delivers to the city of the customer’s default address in that country', async () => {
     const headers = await signedIn(mall.kernel, 'kenji')
     await mall.ask(
       saveAddress,
@@ -70,16 +70,16 @@ describe('delivering a product', () => {
     expect((await requests('ridgeline', 'TH', headers)).place.city).toBe('Bangkok')
     expect((await requests('ridgeline', 'NO', headers)).place.city).toBeNull()
   })
-  it('is paid for in cash where the shop takes that, and nowhere else', async () => {
+  it('offers cash on delivery only in countries for which the shop accepts it', async () => {
     expect((await requests('ridgeline', 'NO')).payment_methods).toContain('cod')
     expect((await requests('ridgeline', 'TH')).payment_methods).not.toContain('cod')
     expect((await requests('bright-circuit', 'TW')).payment_methods).toEqual(['wallet', 'card'])
   })
-  it('knows no country that there is not, and no product that was never sold', async () => {
+  it('returns not found for an unknown country and for an unknown product', async () => {
     expect((await mall.ask(getDelivery, { product_id: await productOf('lumen'), country: 'QQ' })).code).toBe(2000019)
     expect((await mall.ask(getDelivery, { product_id: '999999999', country: 'ES' })).code).toBe(2000019)
   })
-  it('every product of the demo mall can be delivered somewhere, and at home by every shop', async () => {
+  it('every product of the demo mall is deliverable somewhere, and by every shop in its own country', async () => {
     const { list } = (await mall.ask(getAllProducts, { limit: '50' })).data
     for (const { id } of list) {
       const { country } = (await mall.ask(getDelivery, { product_id: id, country: 'US' })).data.ships_from
@@ -88,8 +88,8 @@ describe('delivering a product', () => {
   })
 })
 
-describe('terms that change', () => {
-  it('are told at once, though they are kept', async () => {
+describe('changed shipping terms', () => {
+  it('invalidate the cached terms immediately', async () => {
     const before = (await requests('lumen', 'ES')).methods.length
     const shopId = await shopOf(await productOf('lumen'))
     const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
@@ -97,7 +97,7 @@ describe('terms that change', () => {
     await transaction(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
     await expect.poll(async () => (await requests('lumen', 'ES')).methods.length).toBe(before + 1)
   })
-  it('are told without the database once they are kept, even while it is away', async () => {
+  it('are read from the cache without the database, even while the database is down', async () => {
     const shopId = await shopOf(await productOf('lumen'))
     await methodsOf(mall.kernel, [shopId])
     const requests: unknown[] = []
@@ -111,7 +111,7 @@ describe('terms that change', () => {
     await new Promise(setImmediate)
     expect(requests).toEqual([])
   })
-  it('stand by the clock that the owner set', async () => {
+  it('use the time zone that the owner set', async () => {
     const arrives = async () => (await requests('studio-north', 'SE')).methods[0]?.from
     const before = await arrives()
     await transaction(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Asia/Tokyo'))
@@ -119,7 +119,7 @@ describe('terms that change', () => {
     await transaction(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Nowhere/At All'))
     await expect.poll(arrives).toBe(before)
   })
-  it('a method has one rate at home, and a key of its own', async () => {
+  it('a shipping method has one home rate and a unique key', async () => {
     const shopId = await shopOf(await productOf('lumen'))
     const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
     if (!first) throw new Error('the shop has no terms')
@@ -132,8 +132,8 @@ describe('terms that change', () => {
   })
 })
 
-describe('tax by place', () => {
-  it('a rule that is put replaces the one before, and is known at once', async () => {
+describe('tax rates by country', () => {
+  it('a saved rule replaces the previous one and applies immediately', async () => {
     const toys = { taxRate: 700, categoryPath: [] }
     const now = async () => taxRateFor(await taxRates(mall.kernel), toys, 'JP')
     expect(await now()).toBe(1000)

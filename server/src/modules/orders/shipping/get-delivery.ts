@@ -10,15 +10,15 @@ import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { methodsOf } from './cached-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
-import { waysTo } from './ways-to.ts'
+import { shippingMethodsTo } from './ways-to.ts'
 
-/** The caller's default address if it is in the country, so that the view names their own city. */
+/** The caller's default address if it is in the country, so that the page names their own city. */
 const homeIn = async (kernel: Kernel, session: Session | null, country: string) => {
   const home = session ? await findAddress(kernel.db, session.personId, 'default') : null
   return home?.country === country ? home : null
 }
 
-/** Delivery of one unit of a product to a country. */
+/** Delivery options for one unit of a product to a country. */
 export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   if (!isCountry(input.country)) return refused('country_unknown')
   const [parcel, home, config] = await Promise.all([
@@ -30,15 +30,15 @@ export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, sessio
   if (!parcel || !terms) return refused('product_unknown')
 
   const to = { country: input.country, state: input.state ?? home?.state }
-  const ways = waysTo(terms, to, { grams: parcel.grams, items: parcel.price }, kernel.now())
+  const methods = shippingMethodsTo(terms, to, { grams: parcel.grams, items: parcel.price }, kernel.now())
   return done({
     place: { country: input.country, country_name: countryName(input.country, lang), city: home?.city ?? null },
-    methods: ways.map(toShippingMethodView),
+    methods: methods.map(toShippingMethodView),
     ships_from: { country: terms.country, country_name: countryName(terms.country, lang), city: terms.city },
     payment_methods: [
       'wallet' as const,
       ...(channelsOf(kernel).includes('card') ? (['card'] as const) : []),
-      ...(ways.some((way) => way.cod) ? (['cod'] as const) : []),
+      ...(methods.some((method) => method.cod) ? (['cod'] as const) : []),
     ],
     return_days: config.return_days,
   })

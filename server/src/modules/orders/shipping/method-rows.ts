@@ -18,7 +18,7 @@ const readRate = (rate: RateRow): Rate => ({
   freeFrom: rate.freeFrom === null ? null : minor(BigInt(rate.freeFrom)),
 })
 
-/** The methods of shops with their rates, by shop. */
+/** The shipping methods of these shops with their rates, by shop. */
 export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<ReadonlyMap<string, Method[]>> => {
   const found = await query<MethodRow>(db)`
     select shop_id as "shopId", key, names, carrier, jsonb_build_object('least', work_days_least, 'most', work_days_most) as "workDays",
@@ -48,7 +48,7 @@ export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly M
   await insertMethods(tx, shopId, methods, demo)
 }
 
-/** Gives a shop more ways to send. */
+/** Adds shipping methods to a shop. */
 export const insertMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
   for (const [at, each] of methods.entries()) {
     const { id } = await getOne<{ id: string }>(tx)`

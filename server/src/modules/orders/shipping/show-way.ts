@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import type { Way } from './ways-to.ts'
+import type { ShippingMethod } from './ways-to.ts'
 
-export const toShippingMethodView = ({ key, names, carrier, fee, freeFrom, from, to }: Way): DeliveryMethod => ({
+export const toShippingMethodView = ({ key, names, carrier, fee, freeFrom, from, to }: ShippingMethod): DeliveryMethod => ({
   key,
   ...localizedOut('name', names),
   carrier,

@@ -27,7 +27,7 @@ test.each([
   ['goes at its own rate where the country speaks of other goods alone', 'GB', product('toys'), 700],
 ])('a product %s', (_, country, taxed, rate) => expect(taxRateFor(rules, taxed, country)).toBe(rate))
 
-test('only what a rule says or what the product says is ever a rate', () => {
+test('a rate is only ever one of a rule or of the product', () => {
   const rate = fc.nat(10_000)
   const anyRules = fc.dictionary(fc.constantFrom('a', 'b', 'c'), rate)
   fc.assert(

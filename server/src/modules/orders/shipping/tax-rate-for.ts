@@ -1,4 +1,4 @@
-/** A country's own tax by country, in hundredths of a percent: on everything, or on a category and its subcategories. */
+/** Tax rates by country, in hundredths of a percent: for everything, or for a category and its subcategories. */
 export type TaxRules = ReadonlyMap<string, { all: number | null; byCategory: ReadonlyMap<string, number> }>
 type Taxed = { taxRate: number; categoryPath: readonly string[] }
 

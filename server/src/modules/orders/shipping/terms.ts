@@ -1,20 +1,20 @@
 import type { Money } from '@plaza/values'
 
-/** The fee and delivery time of a shipping method in one part of the world. */
+/** The fee of a shipping method for one region. */
 export type Rate = {
-  /** Where the shop is, countries that are named, or the rest of the world. */
+  /** The region of this rate: the shop's country, the listed countries, or the rest of the world. */
   region: 'home' | 'named' | 'world'
   countries: readonly string[]
-  /** Countries of the rest of the world, and states, that it does not go to. */
+  /** Countries and states that are excluded from this rate. */
   butCountries: readonly string[]
   butStates: readonly string[]
   fee: Money
-  /** For each kilogram that is begun. */
+  /** Fee for each started kilogram. */
   feePerKg: Money
   maxGrams: number | null
   freeFrom: Money | null
   wayDays: { least: number; most: number }
-  /** Whether the carrier collects the money. */
+  /** Whether the carrier collects cash on delivery. */
   cod: boolean
 }
 
@@ -23,10 +23,10 @@ export type Method = {
   names: Readonly<Record<string, string>>
   carrier: string
   workDays: { least: number; most: number }
-  /** Orders from this hour on, in the mall's time zone, are handled on the next working day. */
+  /** Orders from this hour on, in the mall's time zone, are processed on the next working day. */
   cutOffHour: number
   rates: readonly Rate[]
 }
 
-/** In which ways a shop sends, and where from. */
+/** A shop's shipping methods, and the place it ships from. */
 export type ShippingTerms = { shopId: string; country: string; city: string; zone: string; methods: readonly Method[] }

@@ -2,7 +2,7 @@ import { minor, money, nothing } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Method, Rate, ShippingTerms } from './terms.ts'
-import { waysTo } from './ways-to.ts'
+import { shippingMethodsTo } from './ways-to.ts'
 
 const rate = (more: Partial<Rate> = {}): Rate => ({
   region: 'home',
@@ -31,11 +31,11 @@ const shop = (...methods: Method[]): ShippingTerms => ({ shopId: '1', country: '
 const morning = new Date('2026-11-25T09:00:00Z')
 const sent = (price = '20.00', grams = 500) => ({ grams, items: money(price) })
 const feesTo = (terms: ShippingTerms, country: string, goods = sent(), state?: string) =>
-  waysTo(terms, { country, state }, goods, morning).map(({ key, fee }) => `${key} ${fee}`)
+  shippingMethodsTo(terms, { country, state }, goods, morning).map(({ key, fee }) => `${key} ${fee}`)
 const datesOf = (terms: ShippingTerms, at: string) =>
-  waysTo(terms, { country: 'NO' }, sent(), new Date(at)).map(({ from, to }) => [from, to])[0]
+  shippingMethodsTo(terms, { country: 'NO' }, sent(), new Date(at)).map(({ from, to }) => [from, to])[0]
 
-describe('where a shop sends to, and for how much', () => {
+describe('shipping methods and fees of a shop', () => {
   const terms = shop(
     method('standard', [
       rate({ fee: money('3.00'), butStates: ['Svalbard'] }),
@@ -51,11 +51,11 @@ describe('where a shop sends to, and for how much', () => {
     ['and not where a carrier does not go', 'AQ', ['express 1150']],
   ])('%s', (_, country, fees) => expect(feesTo(terms, country)).toEqual(fees))
 
-  it('leaves out a state that its carrier leaves out, however that is spelt', () => {
+  it('exclude a state that the carrier excludes, however it is spelt', () => {
     expect(feesTo(terms, 'NO', sent(), 'svalbard')).toEqual(['express 900'])
     expect(feesTo(terms, 'NO', sent(), 'Vestland')).toEqual(['standard 300', 'express 900'])
   })
-  it('asks for each kilogram that is begun, and takes nothing heavier than the carrier does', () => {
+  it('charge each started kilogram, and refuse parcels above the carrier’s maximum weight', () => {
     expect([1, 1000, 1001, 5000, 5001].map((grams) => feesTo(terms, 'DK', sent('20.00', grams))[0])).toEqual([
       'standard 700',
       'standard 700',
@@ -64,16 +64,17 @@ describe('where a shop sends to, and for how much', () => {
       'express 1150',
     ])
   })
-  it('does not deliver where no rate is for the country', () => expect(feesTo(shop(method('standard', [rate()])), 'SE')).toEqual([]))
-  it('costs nothing from so much on, and says before that how much is missing', () => {
+  it('exclude a country without a rate', () => expect(feesTo(shop(method('standard', [rate()])), 'SE')).toEqual([]))
+  it('are free from a threshold on, and report the missing amount below it', () => {
     const free = shop(method('standard', [rate({ freeFrom: money('50.00'), feePerKg: money('2.00') })]))
-    const at = (price: string) => waysTo(free, { country: 'NO' }, sent(price), morning).map(({ fee, toFree }) => [fee, toFree])[0]
+    const at = (price: string) =>
+      shippingMethodsTo(free, { country: 'NO' }, sent(price), morning).map(({ fee, toFree }) => [fee, toFree])[0]
     expect(at('49.99')).toEqual([money('6.90'), money('0.01')])
     expect(at('50.00')).toEqual([nothing, null])
   })
 })
 
-describe('when it arrives', () => {
+describe('arrival dates', () => {
   const standard = shop(method('standard', [rate()]))
   test.each([
     ['on a Wednesday morning', '2026-11-25T09:00:00Z', ['2026-11-27', '2026-12-02']],
@@ -83,15 +84,15 @@ describe('when it arrives', () => {
     ['on a Sunday, as on Monday morning', '2026-11-29T03:00:00Z', ['2026-12-02', '2026-12-07']],
     ['in the last week of a year, in the next one', '2026-12-30T15:00:00Z', ['2027-01-04', '2027-01-07']],
     ['at the end of February of a leap year', '2028-02-28T09:00:00Z', ['2028-03-01', '2028-03-06']],
-  ])('ordered %s', (_, at, dates) => expect(datesOf(standard, at)).toEqual(dates))
+  ])('for an order placed %s', (_, at, dates) => expect(datesOf(standard, at)).toEqual(dates))
 
-  it('by the clock of the mall, wherever it stands', () => {
+  it('follow the time zone of the mall', () => {
     const late = '2026-11-25T23:30:00Z'
     expect(datesOf({ ...standard, zone: 'America/Los_Angeles' }, late)).toEqual(['2026-11-30', '2026-12-03'])
     expect(datesOf({ ...standard, zone: 'Asia/Tokyo' }, late)).toEqual(['2026-11-30', '2026-12-03'])
     expect(datesOf({ ...standard, zone: 'Asia/Tokyo' }, '2026-11-25T04:59:00Z')).toEqual(['2026-11-27', '2026-12-02'])
   })
-  it('at once where nothing takes a day', () => {
+  it('are today if preparation and transport take no day', () => {
     const terms = shop(method('courier', [rate({ wayDays: { least: 0, most: 0 } })], { workDays: { least: 0, most: 0 } }))
     expect(datesOf(terms, '2026-11-25T09:00:00Z')).toEqual(['2026-11-25', '2026-11-25'])
   })
@@ -114,7 +115,7 @@ const anyRate = fc.record({
 const anyTerms = fc
   .array(fc.record({ rates: fc.array(anyRate, { maxLength: 4 }), workDays: anyDays, cutOffHour: fc.nat(24) }), { maxLength: 4 })
   .map((methods) => shop(...methods.map((each, at) => method(`way-${at}`, each.rates, each))))
-const anyPlace = fc.record({ country: fc.constantFrom('NO', 'SE', 'DK', 'TH'), state: fc.constantFrom(undefined, 'scania', 'Skåne') })
+const anyDestination = fc.record({ country: fc.constantFrom('NO', 'SE', 'DK', 'TH'), state: fc.constantFrom(undefined, 'scania', 'Skåne') })
 const anySent = fc.record({
   grams: fc.integer({ min: 1, max: 10_000 }),
   items: fc.bigInt({ min: 0n, max: 10_000n }).map((units) => minor(units)),
@@ -129,41 +130,44 @@ const weekdaysBetween = (from: string, to: string): number => {
   return count
 }
 
-describe('whatever a shop says', () => {
-  it('ways are the cheapest first, cost nothing only where they are free, and none takes what is too heavy', () => {
+describe('any shipping terms', () => {
+  it('sort methods by fee, charge nothing only if free, and offer none for a parcel that is too heavy', () => {
     fc.assert(
-      fc.property(anyTerms, anyPlace, anySent, anyMoment, (terms, to, goods, now) => {
-        const ways = waysTo(terms, to, goods, now)
-        expect(ways.map(({ fee }) => fee)).toEqual(ways.map(({ fee }) => fee).toSorted((a, b) => Number(a - b)))
-        for (const way of ways) {
-          const rates = terms.methods.find(({ key }) => key === way.key)?.rates ?? []
+      fc.property(anyTerms, anyDestination, anySent, anyMoment, (terms, to, goods, now) => {
+        const shippingMethods = shippingMethodsTo(terms, to, goods, now)
+        expect(shippingMethods.map(({ fee }) => fee)).toEqual(shippingMethods.map(({ fee }) => fee).toSorted((a, b) => Number(a - b)))
+        for (const shippingMethod of shippingMethods) {
+          const rates = terms.methods.find(({ key }) => key === shippingMethod.key)?.rates ?? []
           expect(rates.some(({ maxGrams }) => maxGrams === null || maxGrams >= goods.grams)).toBe(true)
-          if (way.freeFrom !== null) expect(way.toFree === null).toBe(goods.items >= way.freeFrom)
-          if (way.freeFrom !== null && way.toFree === null) expect(way.fee).toBe(0n)
-          if (way.toFree !== null) expect(way.toFree + goods.items).toBe(way.freeFrom)
+          if (shippingMethod.freeFrom !== null) expect(shippingMethod.toFree === null).toBe(goods.items >= shippingMethod.freeFrom)
+          if (shippingMethod.freeFrom !== null && shippingMethod.toFree === null) expect(shippingMethod.fee).toBe(0n)
+          if (shippingMethod.toFree !== null) expect(shippingMethod.toFree + goods.items).toBe(shippingMethod.freeFrom)
         }
       }),
     )
   })
-  it('nothing arrives on a weekend, nor before it can, and as many working days pass as were said', () => {
+  it('arrival dates skip weekends, are never too early, and add the configured working days', () => {
     fc.assert(
       fc.property(anyMoment, anyDays, anyDays, fc.nat(24), (now, workDays, wayDays, cutOffHour) => {
         const terms = shop(method('standard', [rate({ wayDays })], { workDays, cutOffHour }))
-        const [way] = waysTo(terms, { country: 'NO' }, sent(), now)
+        const [shippingMethod] = shippingMethodsTo(terms, { country: 'NO' }, sent(), now)
         const today = now.toISOString().slice(0, 10)
         const isLate = now.getUTCHours() >= cutOffHour || !isWeekday(today)
-        expect(isWeekday(way?.from ?? '') && isWeekday(way?.to ?? '')).toBe(true)
-        expect(weekdaysBetween(today, way?.from ?? '')).toBe(workDays.least + wayDays.least + (isLate ? 1 : 0))
-        expect(weekdaysBetween(way?.from ?? '', way?.to ?? '')).toBe(workDays.most + wayDays.most - workDays.least - wayDays.least)
+        expect(isWeekday(shippingMethod?.from ?? '') && isWeekday(shippingMethod?.to ?? '')).toBe(true)
+        expect(weekdaysBetween(today, shippingMethod?.from ?? '')).toBe(workDays.least + wayDays.least + (isLate ? 1 : 0))
+        expect(weekdaysBetween(shippingMethod?.from ?? '', shippingMethod?.to ?? '')).toBe(
+          workDays.most + wayDays.most - workDays.least - wayDays.least,
+        )
       }),
     )
   })
-  it('whoever orders later gets nothing earlier', () => {
+  it('a later order never arrives earlier', () => {
     fc.assert(
       fc.property(anyMoment, fc.nat(400_000), anyTerms, (now, minutes, terms) => {
-        const at = (moment: Date) => new Map(waysTo(terms, { country: 'NO' }, sent(), moment).map((way) => [way.key, way]))
+        const at = (moment: Date) =>
+          new Map(shippingMethodsTo(terms, { country: 'NO' }, sent(), moment).map((shippingMethod) => [shippingMethod.key, shippingMethod]))
         const later = at(new Date(now.getTime() + minutes * 60_000))
-        for (const [key, way] of at(now)) expect((later.get(key)?.from ?? '') >= way.from).toBe(true)
+        for (const [key, shippingMethod] of at(now)) expect((later.get(key)?.from ?? '') >= shippingMethod.from).toBe(true)
       }),
     )
   })

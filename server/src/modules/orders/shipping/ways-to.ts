@@ -5,11 +5,11 @@ import { arrival } from './working-days.ts'
 export type SentTo = { country: string; state?: string | null | undefined }
 type Sent = {
   grams: number
-  /** The price of the shop's goods before coupons; delivery is free from a threshold on it. */
+  /** The price of the shop's goods before coupons, which decides about free delivery. */
   items: Money
 }
-/** One way to deliver a parcel to an address. */
-export type Way = {
+/** One delivery option for a parcel to an address. */
+export type ShippingMethod = {
   key: string
   names: Readonly<Record<string, string>>
   carrier: string
@@ -34,13 +34,13 @@ const rateFor = (method: Method, home: string, { country, state }: SentTo): Rate
 const feeOf = (rate: Rate, { grams, items }: Sent): Money =>
   rate.freeFrom !== null && items >= rate.freeFrom ? nothing : minor(rate.fee + rate.feePerKg * BigInt(Math.ceil(grams / 1000)))
 
-const cheapestFirst = (a: Way, b: Way): number =>
+const cheapestFirst = (a: ShippingMethod, b: ShippingMethod): number =>
   Number(a.fee - b.fee) || (a.to < b.to ? -1 : a.to > b.to ? 1 : 0) || (a.key < b.key ? -1 : 1)
 
-/** In which ways a shop sends so much to a place; none: it does not deliver there. */
-export const waysTo = (terms: ShippingTerms, to: SentTo, sent: Sent, now: Date): Way[] =>
+/** The delivery options for goods of this weight and price to an address. Empty if the shop does not deliver there. */
+export const shippingMethodsTo = (terms: ShippingTerms, to: SentTo, sent: Sent, now: Date): ShippingMethod[] =>
   terms.methods
-    .flatMap((method): Way[] => {
+    .flatMap((method): ShippingMethod[] => {
       const rate = rateFor(method, terms.country, to)
       if (!rate || (rate.maxGrams !== null && sent.grams > rate.maxGrams)) return []
       const days = { least: method.workDays.least + rate.wayDays.least, most: method.workDays.most + rate.wayDays.most }

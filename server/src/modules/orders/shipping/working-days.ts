@@ -1,5 +1,5 @@
 import { dayMs } from '@plaza/values'
-/** One formatter per time zone: creating one takes longer than all the rest of a price calculation. */
+/** One formatter per time zone, because creating one takes longer than the rest of a price calculation. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const clock =
@@ -16,7 +16,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return clock
 }
 
-/** The day and the hour that a clock in this zone shows. A day is midnight of it in UTC: a name, not a moment. */
+/** The local day and hour in this zone. The day is represented by its midnight in UTC. */
 const onTheClock = (now: Date, zone: string): { day: number; hour: number } => {
   const shown = clockOf(zone).formatToParts(now)
   const part = (type: string): number => Number(shown.find((each) => each.type === type)?.value)
@@ -28,7 +28,7 @@ const nextWorkingDay = (day: number): number => (isWeekend(day + dayMs) ? nextWo
 const workingDaysAfter = (day: number, count: number): number => (count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1))
 const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** The first and last day of arrival, in working days from the day on which the shop takes up the order. */
+/** The first and last day of arrival, counted in working days from the day on which the shop processes the order. */
 export const arrival = (
   now: Date,
   { zone, cutOffHour }: { zone: string; cutOffHour: number },

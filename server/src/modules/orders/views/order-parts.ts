@@ -2,12 +2,16 @@ import type { Order, OrderLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Language } from '@plaza/values'
 import { toRateText } from '../cart/pricing/index.ts'
 import { timelineOf } from '../orders/plans/index.ts'
-import { labelOf, type Sale, type SaleLine } from '../orders/lookup/index.ts'
+import { labelOf, type OrderRecord, type OrderLineRecord } from '../orders/lookup/index.ts'
 import { showParcels } from '../shipments/index.ts'
 import type { LeftOfLine, OrderParts } from './read-order.ts'
 
-/** A line of an order; nothing of it is refundable once the time for that is over. */
-export const toLineView = (line: SaleLine, left: LeftOfLine | undefined, isOver = false): Omit<OrderLine, 'may_comment' | 'comment'> => ({
+/** A line of an order. After the refund period (`isOver`) nothing of it can be refunded. */
+export const toLineView = (
+  line: OrderLineRecord,
+  left: LeftOfLine | undefined,
+  isOver = false,
+): Omit<OrderLine, 'may_comment' | 'comment'> => ({
   ...line.goods,
   item_id: String(line.line),
   price: formatMoney(line.price),
@@ -22,14 +26,14 @@ export const toLineView = (line: SaleLine, left: LeftOfLine | undefined, isOver 
   open_refund: left?.open ?? null,
 })
 
-/** The steps of an order and its parcels. */
-export const toProgressView = ({ sale, events, parcels }: OrderParts, lang: Language): Pick<Order, 'timeline' | 'parcels'> => ({
-  timeline: timelineOf(sale, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: step.at?.toISOString() ?? null })),
+/** The timeline of an order and its parcels. */
+export const toProgressView = ({ order, events, parcels }: OrderParts, lang: Language): Pick<Order, 'timeline' | 'parcels'> => ({
+  timeline: timelineOf(order, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: step.at?.toISOString() ?? null })),
   parcels: showParcels(parcels, lang),
 })
 
 /** The buyer's remark, and the reason of the person who cancelled the order. */
-export const toRemarksView = (sale: Sale): Pick<Order, 'remark' | 'cancel_reason'> => ({
-  remark: sale.remark,
-  cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,
+export const toRemarksView = (order: OrderRecord): Pick<Order, 'remark' | 'cancel_reason'> => ({
+  remark: order.remark,
+  cancel_reason: order.status === 'cancelled' ? order.movedFor : null,
 })

@@ -1,7 +1,7 @@
 import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { serveGateways } from './serve-gateways.ts'
 
-export const gatewaysDoor: HttpPlugin = {
+export const gatewaysPlugin: HttpPlugin = {
   what: 'card and bank pages',
   // A configured bank adds its own routes under `/api/gateways/bank_tr`.
   at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],

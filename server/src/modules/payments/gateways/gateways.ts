@@ -17,10 +17,10 @@ export const gatewayNameOf = ({ environment }: Settings, channel: Channel): stri
   return environment.demo ? 'demo' : null
 }
 
-/** The channels that people can pay through here. */
+/** The payment channels that are available in this mall. */
 export const channelsOf = (kernel: Settings): Channel[] => channels.filter((channel) => gatewayNameOf(kernel, channel) !== null)
 
-/** The amount and currency to collect for an amount in the base currency, and the gateway that collects it. */
+/** The amount and currency that the gateway collects for an amount in the base currency. */
 export const chargeFor = (kernel: Settings, channel: Channel, amount: Money, base: string) => {
   const gateway = gatewayNameOf(kernel, channel)
   if (!gateway) throw new Error(`there is no gateway for ${channel}`)

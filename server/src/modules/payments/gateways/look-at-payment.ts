@@ -10,38 +10,42 @@ import { settleLooked, type Looked } from './settle-session.ts'
 export const lookTask = 'gateway-look'
 type Content = { sessionId: string; told: Pick<CallbackClaim, 'gatewayReference' | 'claim'> | null }
 
-/** A gateway that is away is looked at again by the clock. */
+/** Timeout for a gateway that does not respond. The scheduled job queries it again later. */
 const lookedWithinMs = 10 * 60_000
-/** A buyer who is with their bank when the time is over may still finish. */
+/** Extra time after the deadline: a buyer who is on the bank's page may still finish. */
 const graceMs = 20 * 60_000
 
 const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid_late'
 
 /** Enqueues a check at the gateway, after a callback or a long silence. */
-export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told']): Promise<void> =>
+export const lookLater = (kernel: Kernel, sessionId: string, report: Content['told']): Promise<void> =>
   transaction(kernel, async (tx) => {
     if (isSettled(await lockSession(tx, sessionId))) return
     const looks = await countLook(tx, sessionId, kernel.now())
-    await enqueueOutbound(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })
+    await enqueueOutbound(tx, {
+      kind: lookTask,
+      key: `${lookTask}:${sessionId}:${looks}`,
+      content: { sessionId, told: report } satisfies Content,
+    })
   })
 
-/** Handles a callback with a valid signature: queries the payment if it exists and belongs to this gateway. */
+/** Handles a callback with a valid signature: queries the gateway if the payment exists and belongs to it. */
 export const checkReportedPayment = async (
   kernel: Kernel,
   gateway: string,
-  { token, ...told }: CallbackClaim,
+  { token, ...report }: CallbackClaim,
 ): Promise<SessionRow | null> => {
   const session = await sessionByToken(kernel.db, token)
   if (!session) return null
-  const isOther = session.gateway !== gateway || (session.gatewayReference ?? told.gatewayReference) !== told.gatewayReference
+  const isOther = session.gateway !== gateway || (session.gatewayReference ?? report.gatewayReference) !== report.gatewayReference
   if (isOther) kernel.log.error({ session: session.id, gateway }, 'a gateway reported a payment we did not request')
-  else await lookLater(kernel, session.id, told)
+  else await lookLater(kernel, session.id, report)
   return session
 }
 
-const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, told: Content['told']): Promise<Looked> => {
-  const gatewayReference = session.gatewayReference ?? told?.gatewayReference ?? null
-  const claim: GatewayStatus | null = told?.claim ?? null
+const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, report: Content['told']): Promise<Looked> => {
+  const gatewayReference = session.gatewayReference ?? report?.gatewayReference ?? null
+  const claim: GatewayStatus | null = report?.claim ?? null
   const gateway = gateways.named(session.gateway)
   const overAt = session.expiresAt.getTime() + (gateway.end ? 0 : graceMs)
   const isOver = kernel.now().getTime() > overAt
@@ -49,14 +53,14 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
   const payment = { ...wantedOf(kernel, session), gatewayReference }
   const seen = await gateway.look(payment, claim)
   if (seen.state !== 'open' || !isOver || !gateway.end || session.state === 'failed') return { seen, claim, gatewayReference, isOver }
-  // A payment in this very moment either wins or finds the session closed.
+  // A payment at this moment either succeeds first or finds the session closed, so the state is queried once more.
   await gateway.end(payment)
   return { seen: await gateway.look(payment, claim), claim, gatewayReference, isOver }
 }
 
 export const paymentCheckOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
   outboundCall<Content, Looked>({
-    go: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
-    settle: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),
+    perform: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
+    onOutcome: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),
     givesUp: { afterMs: lookedWithinMs, as: { seen: { state: 'open' }, claim: null, gatewayReference: null, isOver: false } },
   })

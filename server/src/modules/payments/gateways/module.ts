@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { gatewaysDoor } from './doors.ts'
+import { gatewaysPlugin } from './doors.ts'
 import { gatewaysOutbound } from './outbound.ts'
 import { gatewaysChecks } from './reversals/reversal-checks.ts'
 import { gatewaysTimers } from './schedules.ts'
@@ -11,7 +11,7 @@ export const manifest: Module = {
   publishes: ['payment.settled', 'payment.returned'],
   outbound: gatewaysOutbound,
   schedules: gatewaysTimers,
-  plugins: [gatewaysDoor],
+  plugins: [gatewaysPlugin],
   checks: gatewaysChecks,
   settings: gatewaySettings,
 }

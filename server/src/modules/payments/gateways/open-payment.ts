@@ -9,28 +9,28 @@ import { chargeFor, type Gateways } from './gateways.ts'
 import { lockSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
 import { endPaymentSession } from './settle-session.ts'
 
-/** Longer than the 30 minutes that a gateway accepts as minimum, even if the request reaches it a little late. */
+/** Lifetime of a payment page: longer than the gateway's minimum of 30 minutes, in case the request arrives a little late. */
 const lifeMs = 40 * 60_000
-/** Timeout for a gateway that does not respond. No buyer was redirected yet. */
+/** Timeout for a gateway that does not respond. At this point no buyer was redirected yet. */
 const openedWithinMs = 4 * 60_000
 
 export const openTask = 'gateway-open'
 type Content = { sessionId: string }
-/** The outcome; after a refusal there is no redirect. */
+/** The outcome. After a refusal there is no redirect URL. */
 export type PaymentOpened = { reference: string; gatewayReference: string; redirectUrl: string } | { redirectUrl: null; reason: string }
 
 const newToken = () => randomBytes(24).toString('base64').replace(/[+/=]/g, '').padEnd(20, '0').slice(0, 20)
 
 type HostedPayment = {
-  /** The caller's own reference; `payment.settled` carries it back. */
+  /** The caller's own reference, which `payment.settled` contains again. */
   reference: string
   channel: Channel
   /** In the base currency. */
   amount: Money
   customerId: string
-  /** As people read it on the gateway's page. */
+  /** Description of the payment on the gateway's page. */
   describedAs: string
-  /** The page of the storefront that people come back to. */
+  /** The storefront page to which the buyer returns. */
   returnTo: `#/${string}`
 }
 
@@ -54,15 +54,15 @@ export const wantedOf = ({ environment }: Pick<Kernel, 'environment'>, session: 
 
 export const openPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
   outboundCall<Content, PaymentOpened>({
-    go: async ({ sessionId }, key) => {
+    perform: async ({ sessionId }, key) => {
       const session = await sessionById(kernel.db, sessionId)
       const opened = await gateways.named(session.gateway).open(wantedOf(kernel, session), key)
       return 'refused' in opened ? { redirectUrl: null, reason: opened.refused.slice(0, 200) } : { reference: session.reference, ...opened }
     },
-    settle: async (tx, opened, { sessionId }) => {
+    onOutcome: async (tx, opened, { sessionId }) => {
       const session = await lockSession(tx, sessionId)
       if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
-      // A callback received meanwhile takes precedence.
+      // If a callback arrived in the meantime, its result takes precedence.
       if (session.state === 'opening')
         await endPaymentSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
     },

@@ -8,7 +8,7 @@ const open: GatewayStatus = { state: 'open' }
 const declined: GatewayStatus = { state: 'failed', reason: 'declined' }
 const at = (state: 'opening' | 'open' | 'paid' | 'failed' | 'paid_late') => ({ ...requests, state })
 
-describe('what follows from a look at the gateway', () => {
+describe('settling after a gateway lookup', () => {
   it.each([
     ['what was asked for is paid', requests, paid, null, false, 'paid'],
     ['also before the page was known', at('opening'), paid, paid, false, 'paid'],
@@ -27,7 +27,7 @@ describe('what follows from a look at the gateway', () => {
     ['a payment of somebody else changes nothing', requests, { ...paid, token: 'b' }, null, false, null],
     ['nor does a call-back about one', requests, paid, { ...paid, token: 'b' }, false, null],
   ] as const)('%s', (_name, session, seen, claim, isOver, to) => expect(planSettling(session, seen, claim, isOver).to).toBe(to))
-  it('something odd is said aloud', () => {
+  it('an anomaly is reported in the plan', () => {
     expect(planSettling(requests, { ...paid, charged: '1' }, null, false)).toMatchObject({ reason: 'mismatch', odd: 'another sum' })
     expect(planSettling(at('failed'), { ...paid, charged: '1' }, null, false).odd).toBe('another sum')
     expect(planSettling(requests, { ...paid, token: 'b' }, null, false).odd).toBe('another payment')

@@ -1,24 +1,25 @@
 import type { GatewayStatus } from './kinds/gateway.ts'
 import type { SessionState } from './kinds/session-rows.ts'
 
-type Asked = { token: string; charged: string; currency: string; state: SessionState }
+type RequestedPayment = { token: string; charged: string; currency: string; state: SessionState }
 type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }
 
 const nothing: Settling = { to: null, reason: null }
-const isWhatWasAsked = (asked: Asked, paid: GatewayStatus): boolean =>
-  paid.state !== 'paid' || (paid.charged === asked.charged && paid.currency === asked.currency)
+const matchesRequest = (requested: RequestedPayment, paid: GatewayStatus): boolean =>
+  paid.state !== 'paid' || (paid.charged === requested.charged && paid.currency === requested.currency)
 
 /**
- * The consequence of a payment's state at its gateway; `claim` is the content of the callback, if there was one. Only the requested amount in the
- * requested currency counts as paid. Staff handle any other collected amount.
+ * Decides what follows from a payment's state at its gateway. `claim` is the content of the callback, if there was one. Only the requested amount in
+ * the requested currency counts as paid. Staff handle any other collected amount.
  */
-export const planSettling = (asked: Asked, seen: GatewayStatus, claim: GatewayStatus | null, isOver: boolean): Settling => {
-  const isOpen = asked.state === 'opening' || asked.state === 'open'
-  if (!isOpen && asked.state !== 'failed') return nothing
+export const planSettling = (requested: RequestedPayment, seen: GatewayStatus, claim: GatewayStatus | null, isOver: boolean): Settling => {
+  const isOpen = requested.state === 'opening' || requested.state === 'open'
+  if (!isOpen && requested.state !== 'failed') return nothing
   if (seen.state === 'paid') {
-    const isOther = seen.token !== asked.token || (claim?.state === 'paid' && claim.token !== asked.token)
+    const isOther = seen.token !== requested.token || (claim?.state === 'paid' && claim.token !== requested.token)
     if (isOther) return { ...nothing, odd: 'another payment' }
-    if (isWhatWasAsked(asked, seen) && isWhatWasAsked(asked, claim ?? seen)) return { to: isOpen ? 'paid' : 'paid_late', reason: null }
+    if (matchesRequest(requested, seen) && matchesRequest(requested, claim ?? seen))
+      return { to: isOpen ? 'paid' : 'paid_late', reason: null }
     return isOpen ? { to: 'failed', reason: 'mismatch', odd: 'another sum' } : { ...nothing, odd: 'another sum' }
   }
   if (!isOpen) return nothing

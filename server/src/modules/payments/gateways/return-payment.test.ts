@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, booksHold, ends, pay } from '../../../../test/paying.ts'
 import { signedIn } from '../../../../test/people.ts'
-import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
+import { returnedOf, reversalsOf, moneyInTransit } from '../../../../test/reversals.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from './return-payment.ts'
 import { tryReversalsAgain } from './schedules.ts'
@@ -43,8 +43,8 @@ const paid = async () => {
 }
 const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
 
-describe('a payment that goes back', () => {
-  it('is back once, though it is asked for by five at once and by one afterwards', async () => {
+describe('refund of a payment', () => {
+  it('is made once despite five concurrent requests and a later one', async () => {
     const { reference, page } = await paid()
     await Promise.all(Array.from({ length: 5 }, () => giveBack(reference)))
     await allIsQuiet(mall)
@@ -54,13 +54,13 @@ describe('a payment that goes back', () => {
       { part: null, amount: '30000', charged: '30000', state: 'returned', reason: null, tries: 1 },
     ])
     expect(await returnedOf(mall.kernel, reference)).toEqual([{ reference, part: null, amount: '300.00', at: expect.any(String) }])
-    expect(await underWay(mall.kernel)).toBe(0)
+    expect(await moneyInTransit(mall.kernel)).toBe(0)
     const shown = await mall.app.inject({ method: 'GET', url: page })
     expect(shown.body).toContain('Refunded to the original payment method:</p><b>300.00 USD</b>')
     await booksHold(mall)
   })
 
-  it('goes in parts, each under its name, and the rest without one', async () => {
+  it('is made in parts, each under its key, and the rest without a key', async () => {
     const { reference } = await paid()
     const part = { key: 'refund:1', amount: money('100.01') }
     await giveBack(reference, part)
@@ -76,11 +76,11 @@ describe('a payment that goes back', () => {
       ]),
     )
     expect(back).toHaveLength(2)
-    expect(await underWay(mall.kernel)).toBe(0)
+    expect(await moneyInTransit(mall.kernel)).toBe(0)
     await booksHold(mall)
   })
 
-  it('is never more than was paid, nor another amount under a name that was used', async () => {
+  it('never exceeds the paid amount, and a used key accepts no other amount', async () => {
     const { reference } = await paid()
     await giveBack(reference, { key: 'refund:1', amount: money('299.99') })
     await expect(giveBack(reference, { key: 'refund:1', amount: money('1.00') })).rejects.toThrow('another amount')
@@ -89,7 +89,7 @@ describe('a payment that goes back', () => {
     expect((await returnedOf(mall.kernel, reference)).map(({ amount }) => amount)).toEqual(['299.99'])
   })
 
-  it('is nothing while nothing was paid', async () => {
+  it('throws while nothing is paid', async () => {
     const { reference, page, id } = await begun()
     await expect(giveBack(reference)).rejects.toThrow('nothing was paid')
     await answer(page, 'decline')
@@ -98,7 +98,7 @@ describe('a payment that goes back', () => {
     expect(await reversalsOf(mall.kernel, reference)).toEqual([])
   })
 
-  it('stays visible with the reason of a gateway that refuses, stands in suspense, and is asked for again by the clock', async () => {
+  it('refused by the gateway stays visible with the reason, sits in suspense, and is retried by the clock', async () => {
     const { reference, page } = await paid()
     const token = page.split('/').at(-1)
     const says = (state: string) => sql`update gateways.demo_payment set state = ${state} where token = ${token}`.execute(mall.kernel.db)
@@ -106,7 +106,7 @@ describe('a payment that goes back', () => {
     await giveBack(reference)
     await allIsQuiet(mall)
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'return_failed', reason: 'more than was paid', tries: 1 }])
-    expect([await returnedOf(mall.kernel, reference), await underWay(mall.kernel)]).toEqual([[], 30000])
+    expect([await returnedOf(mall.kernel, reference), await moneyInTransit(mall.kernel)]).toEqual([[], 30000])
     await booksHold(mall)
     expect(await tryReversalsAgain(mall.kernel)).toBe(0)
     later(50)
@@ -118,11 +118,11 @@ describe('a payment that goes back', () => {
     await tryReversalsAgain(mall.kernel)
     await allIsQuiet(mall)
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'returned', tries: 3 }])
-    expect([(await returnedOf(mall.kernel, reference)).length, await underWay(mall.kernel)]).toEqual([1, 0])
+    expect([(await returnedOf(mall.kernel, reference)).length, await moneyInTransit(mall.kernel)]).toEqual([1, 0])
     await booksHold(mall)
   })
 
-  it('is back as well where somebody gave it back at the gateway', async () => {
+  it('made by hand at the gateway counts as refunded', async () => {
     const { reference, page } = await paid()
     await sql`insert into gateways.demo_return (key, token, charged) values ('by-hand', ${page.split('/').at(-1)}, 30000)`.execute(
       mall.kernel.db,

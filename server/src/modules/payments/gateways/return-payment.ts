@@ -4,7 +4,7 @@ import { outboundCall, enqueueOutbound, type OutboundCall } from '../../../platf
 import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import type { GivenBack } from './kinds/gateway.ts'
+import type { ReversalOutcome } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
 import {
@@ -27,7 +27,7 @@ type Content = { reversalId: string }
 /** The name of the refund at the gateway, the same on every attempt. */
 const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${reversalId}`
 
-/** A gateway may store its refusal under the idempotency key, so every retry after a refusal has a new key. */
+/** A gateway may store its refusal under the idempotency key, so every retry after a refusal needs a new key. */
 const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: number): Promise<void> =>
   enqueueOutbound(tx, {
     kind: returnTask,
@@ -35,12 +35,12 @@ const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: numb
     content: { reversalId } satisfies Content,
   })
 
-/** A part of a payment, with the caller's key: `refund:7`. */
+/** The part of a payment to return, with the caller's key such as `refund:7`. */
 export type PartOfPayment = { key: string; amount: Money }
 
 /**
- * Enqueues a return of a payment to its source: a part of it, or all that was not returned before. A repeated request is the same money. Completion
- * publishes `payment.returned`.
+ * Enqueues the return of a payment to its source: a part of it, or all that was not returned before. A repeated request returns the money only once.
+ * Completion publishes `payment.returned`.
  */
 export const returnHostedPayment = async (tx: Tx, reference: string, part: PartOfPayment | null = null): Promise<void> => {
   const session = await lockSessionOf(tx, reference)
@@ -57,7 +57,7 @@ export const returnHostedPayment = async (tx: Tx, reference: string, part: PartO
   await askGateway(tx, session, id, 1)
 }
 
-/** Requests the refund again after the gateway refused. */
+/** Requests a refund again after the gateway refused it. */
 export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
   transaction(kernel, async (tx) => {
     const { state, sessionId, tries } = await lockReversal(tx, id)
@@ -67,8 +67,8 @@ export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
   })
 
 export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
-  outboundCall<Content, GivenBack>({
-    go: async ({ reversalId }, key) => {
+  outboundCall<Content, ReversalOutcome>({
+    perform: async ({ reversalId }, key) => {
       const { sessionId, charged } = await reversalById(kernel.db, reversalId)
       const session = await sessionById(kernel.db, sessionId)
       const { gatewayReference } = session
@@ -76,12 +76,12 @@ export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): Outbo
       const wanted = { name: nameOf(session, reversalId), charged, isWhole: charged === session.charged }
       return gateways.named(session.gateway).giveBack({ ...wantedOf(kernel, session), gatewayReference }, wanted, key)
     },
-    settle: async (tx, given, { reversalId }) => {
+    onOutcome: async (tx, response, { reversalId }) => {
       const reversal = await lockReversal(tx, reversalId)
       const session = await sessionById(tx, reversal.sessionId)
       const at = kernel.now()
-      if ('refused' in given) {
-        const reason = given.refused.slice(0, 200) || 'no reason'
+      if ('refused' in response) {
+        const reason = response.refused.slice(0, 200) || 'no reason'
         kernel.log.error({ session: session.id, reversal: reversalId, reason }, 'a gateway did not refund a payment')
         return writeReturnFailed(tx, reversalId, reason, at)
       }

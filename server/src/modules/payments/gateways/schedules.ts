@@ -7,7 +7,7 @@ import { sessionsToLookAt } from './kinds/session-rows.ts'
 
 const maxAtOnce = 200
 
-/** Checks payments for which no callback came for a while. */
+/** Queries the gateway about payments without a callback for some time. */
 export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
   const silent = await sessionsToLookAt(kernel.db, kernel.now(), maxAtOnce)
   for (const id of silent) await lookLater(kernel, id, null)
@@ -16,7 +16,7 @@ export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
 
 const pauseMs = 45 * 60_000
 
-/** Retries returns that gateways refused. The money belongs to a customer, so retries have no limit. */
+/** Retries refunds that gateways refused. There is no limit, because the money belongs to a customer. */
 export const tryReversalsAgain = async (kernel: Kernel): Promise<number> => {
   const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), maxAtOnce)
   for (const id of failed) await returnAgain(kernel, id)

@@ -14,29 +14,29 @@ const maxBytes = 64 * 1024
 export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
   if (channelsOf(kernel).length === 0) return
   const gateways = makeGateways(kernel)
-  const heard = async (gateway: Gateway, request: FastifyRequest): Promise<{ heard: CallbackResult; session: SessionRow | null }> => {
+  const receive = async (gateway: Gateway, request: FastifyRequest): Promise<{ result: CallbackResult; session: SessionRow | null }> => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const said = await gateway.hear({ headers: request.headers, body })
     if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a gateway callback has an invalid signature')
-    return { heard: said, session: typeof said === 'string' ? null : await checkReportedPayment(kernel, gateway.name, said.told) }
+    return { result: said, session: typeof said === 'string' ? null : await checkReportedPayment(kernel, gateway.name, said.callback) }
   }
   const publish = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = (request.params as { channel: string }).channel
-    const channel = channels.find((each) => each === asked)
+    const requestedChannel = (request.params as { channel: string }).channel
+    const channel = channels.find((each) => each === requestedChannel)
     const gateway = channel ? gateways.of(channel) : null
     if (!gateway) throw new TransportFailure(404)
-    const said = await heard(gateway, request)
-    if (said.heard === 'forged') throw new TransportFailure(400)
+    const said = await receive(gateway, request)
+    if (said.result === 'forged') throw new TransportFailure(400)
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(gateway.thanks)
   }
-  await app.register((doors, _options, done) => {
-    // A signature holds for the bytes as they came.
-    doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
-    doors.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: publish })
-    serveNestpay(doors, kernel, async (request) => {
+  await app.register((scope, _options, done) => {
+    // The raw body is needed, because the signature covers its exact bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
+    scope.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: publish })
+    serveNestpay(scope, kernel, async (request) => {
       const gateway = gateways.of('bank_tr')
-      return gateway ? (await heard(gateway, request)).session : null
+      return gateway ? (await receive(gateway, request)).session : null
     })
     done()
   })

@@ -3,14 +3,14 @@ import { customerById } from '../../identity/accounts/people/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
-import { applicationById, lockApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
+import { applicationById, lockApplication, rejectionsOf, sameNumber, applicantsWithSameDocuments } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { applicationHistory } from './history-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, store_name as about, sent_at as since, decide_by as due, state,
   state = 'applying' as open, version, demo from application.application where state <> 'draft'`
 
-/** Applications to become a seller, as cases of the staff's queue. */
+/** Source of the staff queue for applications to become a seller. */
 export const applicationCase: CaseSource = {
   kind: '100',
   rows,
@@ -20,11 +20,11 @@ export const applicationCase: CaseSource = {
   facts: async ({ db }, { id }) => {
     const row = await applicationById(db, id)
     if (!row) throw new Error(`there is no application ${id}`)
-    const papers = [row.idFront, row.idBack].filter((paper) => paper !== null)
+    const documents = [row.idFront, row.idBack].filter((document) => document !== null)
     const [person, same, alike, rejections, steps] = await Promise.all([
       customerById(db, row.customerId),
       sameNumber(db, row),
-      uploadsAlike(db, papers).then((found) => samePapers(db, row, found)),
+      uploadsAlike(db, documents).then((found) => applicantsWithSameDocuments(db, row, found)),
       rejectionsOf(db, row.customerId),
       applicationHistory(db, id),
     ])
@@ -42,7 +42,7 @@ export const applicationCase: CaseSource = {
         plain('account_name', person.fullName),
         { label: 'papers', value: row.idFront && row.idBack ? 'front and back' : 'none', tone: row.idFront ? 'plain' : 'bad' },
       ],
-      uploadIds: papers,
+      uploadIds: documents,
       flags: [
         ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was used in another case.' }] : []),
         ...(same.length > 0 ? [{ flag: 'same_number', why: 'Someone else applied with the same phone number.' }] : []),
@@ -55,5 +55,5 @@ export const applicationCase: CaseSource = {
       history: steps.map(({ at, actor, state, note }) => ({ at, actor, what: state, note })),
     }
   },
-  decide: (_kernel, tx, asked) => decideApplication(tx, asked),
+  decide: (_kernel, tx, input) => decideApplication(tx, input),
 }

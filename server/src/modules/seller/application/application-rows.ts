@@ -16,9 +16,9 @@ export type Written = {
   address: string
   postcode: string
 }
-export type Papers = { idFront: string | null; idBack: string | null }
+export type Documents = { idFront: string | null; idBack: string | null }
 export type ApplicationRow = Written &
-  Papers & {
+  Documents & {
     id: string
     customerId: string
     state: Exclude<ApplicationState, 'none'>
@@ -37,7 +37,7 @@ const columns = sql`id, customer_id as "customerId", state, store_name as "store
   legal_type as "legalType", registration_no as "registrationNo", country, region, city, address, postcode, id_front as "idFront", id_back as "idBack",
   papers_until as "papersUntil", asked, reason, shop_id as "shopId", version, demo, sent_at as "sentAt", decide_by as "applicationDueAt", decided_at as "decidedAt"`
 
-/** A customer's latest application; an open one is always the latest. */
+/** A customer's latest application. If one is open, it is always the latest. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
   findOne<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
 
@@ -55,7 +55,7 @@ export const writeApplication = async (
   tx: Tx,
   customerId: string,
   open: string | null,
-  each: Written & Papers & { papersUntil: Date; demo: boolean; now: Date },
+  each: Written & Documents & { papersUntil: Date; demo: boolean; now: Date },
 ): Promise<ApplicationRow> =>
   open === null
     ? getOne<ApplicationRow>(
@@ -71,7 +71,7 @@ export const writeApplication = async (
         id_back = ${each.idBack}, papers_until = ${each.papersUntil}
       where id = ${open} and customer_id = ${customerId} returning ${columns}`
 
-/** Submits an application: staff review it from now on, and its documents no longer expire. */
+/** Submits an application for review by staff. From now on its documents do not expire. */
 export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => getOne<ApplicationRow>(
   tx,
 )`
@@ -91,8 +91,8 @@ export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promi
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`
 
-/** Detaches the documents: another application uses them now, or they are deleted. */
-export const dropPapers = async (tx: Tx, id: string): Promise<void> => {
+/** Removes the references to the documents: another application uses them now, or they are deleted. */
+export const dropDocuments = async (tx: Tx, id: string): Promise<void> => {
   await sql`update application.application set id_front = null, id_back = null where id = ${id}`.execute(tx)
 }
 
@@ -104,11 +104,11 @@ export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> 
 }
 
 /** Whether another open application requests this shop name. */
-export const isNameAskedFor = (db: Db, name: string, except: string): Promise<boolean> =>
+export const isNameRequested = (db: Db, name: string, except: string): Promise<boolean> =>
   exists(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
 
-/** Others that were sent with the same telephone number. */
+/** Other customers' applications with the same phone number. */
 export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from application.application
     where phone = ${row.phone} and phone <> '' and customer_id <> ${row.customerId} and state <> 'draft' order by id desc limit 10`
@@ -116,22 +116,22 @@ export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]>
 }
 
 /** Other applicants whose documents look the same. */
-export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
+export const applicantsWithSameDocuments = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from application.application
     where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}
       and state <> 'draft' order by id desc limit 10`
   return found.map(({ id }) => id)
 }
 
-/** Takes applications that wait longer than promised, each reported once. */
+/** Takes applications that have waited longer than promised, so that each is reported once. */
 export const takeOverdue = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await query<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)
 }
 
-/** Takes documents whose retention has ended: clears them here and returns them, so that the media module can delete the files. */
-export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => query<Papers>(tx)`
+/** Takes documents whose retention period has ended: removes the references here and returns them, so that the media module can delete the files. */
+export const takeOverdueDocuments = (tx: Tx, now: Date): Promise<Documents[]> => query<Documents>(tx)`
   with due as (
     select id, id_front, id_back from application.application
     where papers_until <= ${now} and (id_front is not null or id_back is not null) order by papers_until limit 200 for update skip locked

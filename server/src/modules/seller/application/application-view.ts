@@ -33,14 +33,14 @@ const blank = {
 
 const written = (at: Date | null) => at?.toISOString() ?? null
 
-/** An application in its applicant's view; document URLs are signed on each read. */
+/** An application as its applicant sees it. Document URLs are signed on each read. */
 export const toApplicationView = async (
   { kernel, lang }: { kernel: Kernel; lang: Language },
   customerId: string,
   row: ApplicationRow | null,
 ): Promise<ShopApplication> => {
   if (!row) return { ...blank, asked: [] }
-  const paper = (id: string | null) =>
+  const documentView = (id: string | null) =>
     id === null ? null : { id, url: addressFor(kernel, id, { audience: 'customer', personId: customerId }).url }
   return {
     state: row.state,
@@ -55,8 +55,8 @@ export const toApplicationView = async (
     city: row.city,
     address: row.address,
     postcode: row.postcode,
-    id_front: paper(row.idFront),
-    id_back: paper(row.idBack),
+    id_front: documentView(row.idFront),
+    id_back: documentView(row.idBack),
     asked: row.asked,
     reason: row.reason,
     sent_at: written(row.sentAt),

@@ -17,7 +17,7 @@ import { multipart, receipt, receiptAgain } from '../../../../test/pictures.ts'
 import { decide, sendProof, staffAs } from '../../../../test/recharging.ts'
 import { schedulesOf } from '../../../mall.ts'
 import { manifest as media } from '../../foundation/media/module.ts'
-import { forgetPapers } from './schedules.ts'
+import { forgetDocuments } from './schedules.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const tidy = async () => {
   for (const timer of schedulesOf(mall.kernel, [media])) await timer.do()
 }
-const paper = (who = mali) => sendProof(mall, who, 'identity')
+const sendDocument = (who = mali) => sendProof(mall, who, 'identity')
 const written = {
   store_name: 'Nine Lamps',
   contact_person: 'Mali Suwan',
@@ -59,8 +59,8 @@ const written = {
 }
 const requests = async (more: Record<string, string> = {}, who = mali) => ({
   ...written,
-  id_front: await paper(who),
-  id_back: await paper(who),
+  id_front: await sendDocument(who),
+  id_back: await sendDocument(who),
   agreement: '1' as const,
   ...more,
 })
@@ -75,10 +75,10 @@ const decided = async (decision: string, more: Record<string, unknown> = {}) => 
   return decide(mall, catalogue, { kind: '100', id, version: String(version), decision, ...more })
 }
 
-describe('a draft', () => {
-  it('is kept as it is sent, with its papers, for its writer alone', async () => {
+describe('application draft', () => {
+  it('is saved as sent, with its documents, and visible to its author only', async () => {
     expect((await shown()).state).toBe('none')
-    const front = await paper()
+    const front = await sendDocument()
     const saved = await mall.ask(saveApplication, { ...written, phone: '', id_front: front }, mali)
     expect(saved.data).toMatchObject({ state: 'draft', store_name: 'Nine Lamps', phone: '', id_front: { id: front }, id_back: null })
     expect(await shown()).toMatchObject({ state: 'draft', city: 'Bangkok', id_front: { id: front } })
@@ -87,26 +87,26 @@ describe('a draft', () => {
     const { data } = await mall.ask(saveApplication, { store_name: 'Ten Lamps' }, mali)
     expect(data).toMatchObject({ store_name: 'Ten Lamps', city: '', id_front: null })
   })
-  it('takes no papers of another person, and none that were sent for something else', async () => {
-    const others = await paper(kenji)
+  it('accepts no documents of another user and no uploads for another purpose', async () => {
+    const others = await sendDocument(kenji)
     expect(await mall.ask(saveApplication, { ...written, id_front: others }, mali)).toMatchObject({ code: 2000015 })
     const proof = await sendProof(mall, mali, 'certificate')
     expect((await mall.ask(saveApplication, { ...written, id_front: proof }, mali)).code).toBe(2000015)
     expect((await shown()).state).toBe('none')
   })
-  it('saved by ten at once is one', async () => {
+  it('saved by ten concurrent requests is one draft', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(saveApplication, written, mali)))
     expect(all.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200))
     const rows = await sql`select 1 from application.application where customer_id = ${maliId}`.execute(mall.kernel.db)
     expect(rows.rows).toHaveLength(1)
   })
-  it('that nobody goes on with for thirty days is forgotten, and its papers are gone from the store', async () => {
-    const front = await paper()
+  it('is deleted with its stored documents after thirty days without a change', async () => {
+    const front = await sendDocument()
     await mall.ask(saveApplication, { ...written, id_front: front }, mali)
     mall.kernel.now = () => new Date(now() + 29 * 86_400_000)
-    expect(await forgetPapers(mall.kernel)).toBe(0)
+    expect(await forgetDocuments(mall.kernel)).toBe(0)
     mall.kernel.now = () => new Date(now() + 31 * 86_400_000)
-    expect(await forgetPapers(mall.kernel)).toBe(1)
+    expect(await forgetDocuments(mall.kernel)).toBe(1)
     await tidy()
     expect((await sql`select 1 from media.upload where id = ${front}`.execute(mall.kernel.db)).rows).toEqual([])
     mall.kernel.now = () => new Date(now())
@@ -114,7 +114,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a name', () => {
+describe('store name', () => {
   it.each([
     ['Nine Lamps & Sons', { free: true, why: null }],
     ['Lámparas', { free: false, why: 'malformed' }],
@@ -123,7 +123,7 @@ describe('a name', () => {
   ])('%s', async (name, answer) => {
     expect((await mall.ask(checkStoreName, { name }, mali)).data).toEqual(answer)
   })
-  it('of a shop is taken, whatever its capitals; one’s own application does not stand in one’s way', async () => {
+  it('a shop’s name is taken in any letter case; one’s own application does not block it', async () => {
     const shop = await sql<{ name: string }>`select name from profile.shop limit 1`.execute(mall.kernel.db)
     const name = shop.rows[0]?.name.toUpperCase() ?? ''
     expect((await mall.ask(checkStoreName, { name }, mali)).data.why).toBe('taken')
@@ -133,8 +133,8 @@ describe('a name', () => {
   })
 })
 
-describe('an application', () => {
-  it('waits for its decision, and its applicant is told', async () => {
+describe('seller application', () => {
+  it('waits for its decision, and the applicant is notified', async () => {
     const { code, data } = await apply()
     expect([code, data.status, data.state]).toEqual([200, 0, 'applying'])
     expect(await shown()).toMatchObject({ state: 'applying', phone: '+66815550142', papers_until: null })
@@ -143,20 +143,28 @@ describe('an application', () => {
     expect(list[0]).toMatchObject({ kind: 100, status: 0, link: '#/pages/shop/create' })
     expect((await mall.ask(saveApplication, written, mali)).code).toBe(3000007)
   })
-  it('sent again is answered as before, under a code of its own', async () => {
+  it('sent again returns the same data under its own code', async () => {
     const first = await apply()
     expect(await apply()).toMatchObject({ code: 2000016, data: first.data })
     expect((await shown(kenji)).state).toBe('none')
   })
-  it('sent by ten at once is one', async () => {
+  it('sent by ten concurrent requests is one application', async () => {
     const fields = await requests()
     const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(applySeller, fields as never, mali)))
     expect(all.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(all.filter(({ code }) => code === 2000016)).toHaveLength(9)
   })
-  it('asks for no more than the first application form did: the place is that of the default address', async () => {
+  it('requires no more than the first form did: country and city come from the default address', async () => {
     const { store_name, contact_person, phone, address } = written
-    const fields = { store_name, contact_person, phone, address, id_front: await paper(), id_back: await paper(), agreement: '1' }
+    const fields = {
+      store_name,
+      contact_person,
+      phone,
+      address,
+      id_front: await sendDocument(),
+      id_back: await sendDocument(),
+      agreement: '1',
+    }
     expect((await mall.ask(applySeller, fields as never, mali)).code).toBe(200)
     expect(await shown()).toMatchObject({ country: 'TH', city: 'Bangkok' })
   })
@@ -168,26 +176,26 @@ describe('an application', () => {
     [{ legal_type: 'business' }, 2000015, { registration_no: 'missing' }],
     [{ postcode: 'SW1A 1AA' }, 2000015, { postcode: 'postcode' }],
     [{ id_front: '999999999' }, 2000015, { id_front: 'file', id_back: 'file' }],
-  ])('with %j is refused beside the field', async (more, code, fields) => {
+  ])('with %j is refused with a field error', async (more, code, fields) => {
     const answer = await apply(more as Record<string, string>)
     expect(answer).toMatchObject({ code, data: { fields } })
     expect((await shown()).state).toBe('none')
   })
-  it('needs two pictures, and somebody whose e-mail is verified', async () => {
-    const front = await paper()
+  it('requires two different pictures and a verified email', async () => {
+    const front = await sendDocument()
     expect(await apply({ id_front: front, id_back: front })).toMatchObject({ code: 2000015, data: { fields: { id_back: 'same_picture' } } })
     await sql`update accounts.customer set email_verified_at = null where id = ${maliId}`.execute(mall.kernel.db)
     expect((await apply()).code).toBe(3000010)
     await sql`update accounts.customer set email_verified_at = now() where id = ${maliId}`.execute(mall.kernel.db)
   })
-  it('is not for a visitor', async () => {
+  it('is refused for a visitor', async () => {
     expect((await mall.ask(applySeller, {} as never)).code).toBe(1100003)
     expect((await mall.ask(showApplication, {})).code).toBe(1100003)
   })
 })
 
-describe('staff', () => {
-  it('approves: the shop is open at once, and its owner is an approved seller', async () => {
+describe('application review', () => {
+  it('approval opens the shop immediately, and its owner becomes an approved seller', async () => {
     await apply()
     expect((await decided('approve')).data).toMatchObject({ state: 'approved', decisions: [] })
     const { data } = await mall.ask(getUserInfo, {}, mali)
@@ -203,7 +211,7 @@ describe('staff', () => {
     expect(papers_until).not.toBeNull()
     expect((await apply()).code).toBe(2000016)
   })
-  it('rejects for a reason, and only with one; the next application begins with what was written', async () => {
+  it('rejection requires a reason; the next application starts with the previous data', async () => {
     await apply()
     expect((await decided('refuse')).code).toBe(1000009)
     await decided('refuse', { reason: 'The name on the papers is another.' })
@@ -213,7 +221,7 @@ describe('staff', () => {
     expect(again.data).toMatchObject({ state: 'draft', id_front: { id: id_front?.id } })
     expect((await apply({ id_front: id_front?.id ?? '', id_back: id_back?.id ?? '' })).code).toBe(200)
   })
-  it('asks for more, field by field; mended and sent again it is the same application', async () => {
+  it('a request for more names the fields; the corrected resubmission is the same application', async () => {
     await apply()
     const { id } = await caseOf()
     expect((await decided('need_more')).code).toBe(1000009)
@@ -227,7 +235,7 @@ describe('staff', () => {
     expect((await apply({ id_front: id_front?.id ?? '' })).code).toBe(200)
     expect(await caseOf()).toMatchObject({ id, state: 'applying' })
   })
-  it('rejects three times, and the next application waits for seven days', async () => {
+  it('after three rejections the next application waits seven days', async () => {
     for (let at = 0; at < 3; at += 1) {
       expect((await apply()).code).toBe(200)
       await decided('refuse', { reason: 'No.' })
@@ -238,12 +246,12 @@ describe('staff', () => {
     mall.kernel.now = () => new Date(now() + 8 * 86_400_000)
     expect((await apply()).code).toBe(200)
   })
-  it('decides once, with the version that was seen', async () => {
+  it('a case is decided once, with the version that the reviewer saw', async () => {
     await apply()
     const { id, version } = await caseOf()
     const once = { kind: '100', id, version: String(version), decision: 'approve' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Further presses by the same operator get the answer of the first one.
+    // Repeated presses by the same operator get the response of the first one.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     const decided = await sql`select 1 from queue.history where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
       mall.kernel.db,
@@ -252,7 +260,7 @@ describe('staff', () => {
     const shops = await sql`select 1 from profile.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
     expect(shops.rows).toHaveLength(1)
   })
-  it('of another role sees none of it', async () => {
+  it('staff of another role see nothing of it', async () => {
     await apply()
     const { id } = await caseOf()
     for (const role of ['support', 'finance']) {
@@ -264,8 +272,8 @@ describe('staff', () => {
   })
 })
 
-describe('papers', () => {
-  it('that somebody else applied with before are seen, and the application is named', async () => {
+describe('identity documents', () => {
+  it('used in an earlier application of another user are detected, and that application is named', async () => {
     await apply({ id_front: await sendProof(mall, mali, 'identity', await receipt().png().toBuffer()) })
     const first = await caseOf()
     await apply(
@@ -277,8 +285,8 @@ describe('papers', () => {
     expect(duplicates).toContainEqual({ kind: '100', id: first.id, why: 'same_picture' })
     expect(first.duplicates).toEqual([])
   })
-  /** A picture in one plain colour, so that anything drawn on it shows. */
-  const plainPaper = async () => {
+  /** A picture in one plain colour, so that a watermark on it is measurable. */
+  const plainDocument = async () => {
     const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#8aa4b8' } })
       .png()
       .toBuffer()
@@ -290,7 +298,7 @@ describe('papers', () => {
     return sent.json<{ data: { id: string } }>().data.id
   }
   const open = (url: string, who: Headers) => mall.app.inject({ url, headers: who })
-  it('of the applicant of a demo mall are two, which were sent with their application', async () => {
+  it('the demo applicant has two, uploaded with the application', async () => {
     const found = await sql<{ id: string }>`select id from application.application where demo and state = 'applying'`.execute(
       mall.kernel.db,
     )
@@ -301,12 +309,12 @@ describe('papers', () => {
     expect([front, back].map((seen) => seen?.headers['content-type'])).toEqual(['image/webp', 'image/webp'])
     expect(front?.rawPayload.equals(back?.rawPayload ?? Buffer.alloc(0))).toBe(false)
   })
-  it('open for the staff that reviews them, each view on record, and for nobody else', async () => {
-    await apply({ id_front: await plainPaper() })
+  it('open only for the reviewing staff, and every view is logged', async () => {
+    await apply({ id_front: await plainDocument() })
     const [front] = (await caseOf()).pictures
     const seen = await open(front?.url ?? '', catalogue)
     expect(seen.headers['content-type']).toBe('image/webp')
-    // The copy for review bears a stamp; the applicant's own does not.
+    // The copy for reviewers has a watermark; the applicant's own copy has none.
     const own = await open((await shown()).id_front?.url ?? '', mali)
     const spread = async (bytes: Buffer) => (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0
     expect([(await spread(own.rawPayload)) < 1, (await spread(seen.rawPayload)) > 3]).toEqual([true, true])
@@ -317,12 +325,12 @@ describe('papers', () => {
     }>`select actor from platform.audit where action = 'file.opened' and subject = ${`upload:${front?.id}`}`.execute(mall.kernel.db)
     expect(lines.rows.map(({ actor }) => actor.replace(/\d+/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['customer:', 'operator:'])
   })
-  it('are gone thirty days after the decision', async () => {
+  it('are deleted thirty days after the decision', async () => {
     await apply()
     await decided('approve')
     const { id_front } = await shown()
     mall.kernel.now = () => new Date(now() + 31 * 86_400_000)
-    expect(await forgetPapers(mall.kernel)).toBe(2)
+    expect(await forgetDocuments(mall.kernel)).toBe(2)
     await tidy()
     expect((await shown()).id_front).toBeNull()
     expect((await open(id_front?.url ?? '', mali)).json<{ code: number }>().code).toBe(2000019)

@@ -13,8 +13,8 @@ import { type ApplicationRow, latestOf, markSent, rejectionsOf, type Written, wr
 import { isStoreNameTaken } from './check-store-name.ts'
 import { planApplication } from './plan-application.ts'
 import { insertApplicationStep } from './history-rows.ts'
-import { takePapers } from './take-papers.ts'
-import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
+import { takeDocuments } from './take-papers.ts'
+import { applicationDueAt, documentsUntil, pauseEnd } from './terms.ts'
 
 const view = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'> | null) => ({
   status: row?.state === 'applying' ? 0 : 1,
@@ -23,7 +23,7 @@ const view = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'>
   decide_by: row?.applicationDueAt?.toISOString() ?? null,
 })
 
-/** The shop's address: as given, or the applicant's delivery address. */
+/** The shop's data from the form, with the applicant's default address if the form has no address. */
 const withAddress = async (db: Db, customerId: string, { input }: Pick<CallContext<typeof call>, 'input'>): Promise<Written> => {
   const home = input.country && input.city ? null : await findAddress(db, customerId, 'default')
   return {
@@ -40,7 +40,7 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<CallConte
   }
 }
 
-/** Submits an application. Of several concurrent requests one submits it; the others return its state. */
+/** Submits an application. Of several concurrent requests, one submits it and the others return its state. */
 export const applySeller: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)
@@ -63,12 +63,12 @@ export const applySeller: UseCase<typeof call> = async (ctx) => {
       form: written.country ? addressForm(written.country) : null,
     })
     if ('wrong' in plan) return refused('application_wrong', { fields: plan.wrong })
-    const papers = { idFront: input.id_front, idBack: input.id_back }
+    const documents = { idFront: input.id_front, idBack: input.id_back }
     if (input.id_front === input.id_back) return refused('application_wrong', { fields: { id_back: 'same_picture' } })
-    if (!(await takePapers(tx, customerId, last, papers, now)))
+    if (!(await takeDocuments(tx, customerId, last, documents, now)))
       return refused('application_wrong', { fields: { id_front: 'file', id_back: 'file' } })
     const open = last && last.state !== 'rejected' && last.state !== 'approved' ? last.id : null
-    const draft = await writeApplication(tx, customerId, open, { ...plan.done, ...papers, papersUntil: papersUntil(now), demo, now })
+    const draft = await writeApplication(tx, customerId, open, { ...plan.done, ...documents, papersUntil: documentsUntil(now), demo, now })
     const row = await markSent(tx, draft.id, { now, applicationDueAt: applicationDueAt(now) })
     const actor = `customer:${customerId}` as const
     await insertApplicationStep(tx, row.id, { state: 'applying', actor, note: null, at: now })

@@ -6,13 +6,13 @@ import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop, insertShop, isNameOfShop, settingsOf, writeSettings } from '../../shops/profile/index.ts'
 import { type ApplicationRow, type ApplicationDecision, lockApplication, markDecided } from './application-rows.ts'
 import { insertApplicationStep } from './history-rows.ts'
-import { papersUntil } from './terms.ts'
+import { documentsUntil } from './terms.ts'
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 const isField = (name: string): name is ApplicationField => applicationFields.some((each) => each === name)
 const tints = 12
 
-/** Creates an open shop for the applicant, at the address that they gave. */
+/** Creates an open shop for the applicant, at the address from the application. */
 const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string> => {
   const shopId = await insertShop(tx, {
     ownerId: row.customerId,
@@ -36,13 +36,13 @@ const templates = { approved: 'merchant_approved', rejected: 'merchant_rejected'
 const end = async (
   tx: Tx,
   row: ApplicationRow,
-  asked: Decision,
+  input: Decision,
   ending: Pick<ApplicationDecision, 'state' | 'reason' | 'asked' | 'shopId'>,
 ) => {
-  const { now } = asked
-  const decided = await markDecided(tx, row.id, { ...ending, papersUntil: papersUntil(now), now })
+  const { now } = input
+  const decided = await markDecided(tx, row.id, { ...ending, papersUntil: documentsUntil(now), now })
   const says = [ending.reason, ...ending.asked.map(({ reason }) => reason)].filter(Boolean).join(' ')
-  await insertApplicationStep(tx, row.id, { state: ending.state, actor: `operator:${asked.operatorId}`, note: says || null, at: now })
+  await insertApplicationStep(tx, row.id, { state: ending.state, actor: `operator:${input.operatorId}`, note: says || null, at: now })
   await notify(tx, row.customerId, {
     template: templates[ending.state],
     values: { shop: row.storeName },
@@ -54,30 +54,30 @@ const end = async (
 }
 
 /**
- * Staff decide, in the transaction of the case queue. The shop opens at once, the application is rejected with a reason, or changes to single fields
- * are requested.
+ * Applies a staff decision in the transaction of the case queue. The shop opens at once, the application is rejected with a reason, or changes to
+ * single fields are requested.
  */
-export const decideApplication = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const row = await lockApplication(tx, asked.id)
-  if (!row) throw new Error(`there is no application ${asked.id}`)
+export const decideApplication = async (tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const row = await lockApplication(tx, input.id)
+  if (!row) throw new Error(`there is no application ${input.id}`)
   if (row.state !== 'applying') return refused('decided_already', { decision: row.state })
-  if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
-  if (asked.decision === 'refuse') {
-    if (!asked.reason) return missing('reason')
-    await end(tx, row, asked, { state: 'rejected', reason: asked.reason, asked: [], shopId: null })
+  if (row.version !== input.version) return refused('changed_meanwhile', { current: row.version })
+  if (input.decision === 'refuse') {
+    if (!input.reason) return missing('reason')
+    await end(tx, row, input, { state: 'rejected', reason: input.reason, asked: [], shopId: null })
     return { done: true }
   }
-  if (asked.decision === 'need_more') {
-    if (asked.fields.length === 0) return missing('fields')
-    const fields = asked.fields.flatMap(({ field, reason }) => (isField(field) ? [{ field, reason }] : []))
-    if (fields.length !== asked.fields.length) return refused('field_wrong', { fields: { fields: 'choice' } })
-    await end(tx, row, asked, { state: 'need_more', reason: asked.reason, asked: fields, shopId: null })
+  if (input.decision === 'need_more') {
+    if (input.fields.length === 0) return missing('fields')
+    const fields = input.fields.flatMap(({ field, reason }) => (isField(field) ? [{ field, reason }] : []))
+    if (fields.length !== input.fields.length) return refused('field_wrong', { fields: { fields: 'choice' } })
+    await end(tx, row, input, { state: 'need_more', reason: input.reason, asked: fields, shopId: null })
     return { done: true }
   }
   if (!row.country || !row.city) return refused('field_wrong', { fields: { decision: 'no_place' } })
   if ((await isNameOfShop(tx, row.storeName)) || (await hasShop(tx, row.customerId)))
     return refused('field_wrong', { fields: { decision: 'name_taken' } })
-  const shopId = await openShop(tx, row, asked.now)
-  await end(tx, row, asked, { state: 'approved', reason: asked.reason, asked: [], shopId })
+  const shopId = await openShop(tx, row, input.now)
+  await end(tx, row, input, { state: 'approved', reason: input.reason, asked: [], shopId })
   return { done: true }
 }

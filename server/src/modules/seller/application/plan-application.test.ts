@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressForm } from '../../identity/addresses/places/address-forms.ts'
 import type { Written } from './application-rows.ts'
 import { planApplication } from './plan-application.ts'
-import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
+import { applicationDueAt, documentsUntil, pauseEnd } from './terms.ts'
 
 const ada: Written = {
   storeName: 'Nine Lamps',
@@ -25,13 +25,13 @@ const plan = (more: Partial<Written> = {}, known: { agreed?: boolean; isNameTake
     ...known,
   })
 }
-const wrong = (...asked: Parameters<typeof plan>) => {
-  const planned = plan(...asked)
+const wrong = (...args: Parameters<typeof plan>) => {
+  const planned = plan(...args)
   return 'wrong' in planned ? planned.wrong : {}
 }
 
-describe('an application', () => {
-  it('keeps the number as it is dialled from anywhere', () => {
+describe('planned application', () => {
+  it('stores the phone number in international format', () => {
     expect(plan()).toMatchObject({ done: { phone: '+66815550142', storeName: 'Nine Lamps' } })
   })
   it.each([
@@ -43,12 +43,12 @@ describe('an application', () => {
     ['a name that somebody has', wrong({}, { isNameTaken: true }), { store_name: 'taken' }],
     ['a business without its number', wrong({ legalType: 'business' }), { registration_no: 'missing' }],
     ['no consent', wrong({}, { agreed: false }), { agreement: 'missing' }],
-  ])('%s is said beside its field', (_what, found, fields) => {
+  ])('%s is reported as a field error', (_what, found, fields) => {
     expect(found).toEqual(fields)
   })
 })
 
-describe('the terms', () => {
+describe('deadlines', () => {
   const at = (text: string) => new Date(`${text}T10:00:00Z`)
   it.each([
     ['sent on a Monday, it is decided by Thursday', '2026-11-23', '2026-11-26'],
@@ -57,8 +57,8 @@ describe('the terms', () => {
   ])('%s', (_what, sent, due) => {
     expect(applicationDueAt(at(sent))).toEqual(at(due))
   })
-  it('papers are kept for thirty days', () => {
-    expect(papersUntil(at('2026-11-01'))).toEqual(at('2026-12-01'))
+  it('documents are retained for thirty days', () => {
+    expect(documentsUntil(at('2026-11-01'))).toEqual(at('2026-12-01'))
   })
   it.each([
     ['nobody was rejected', [], null],
@@ -66,7 +66,7 @@ describe('the terms', () => {
     ['three times', ['2026-11-20', '2026-11-19', '2026-11-18'], '2026-11-27'],
     ['three times, long ago', ['2026-11-10', '2026-11-09', '2026-11-08'], null],
     ['a fourth time', ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'], null],
-  ])('who was rejected %s waits no longer than that', (_what, rejected, until) => {
+  ])('an applicant rejected %s waits no longer than specified', (_what, rejected, until) => {
     expect(pauseEnd(rejected.map(at), at('2026-11-22'))).toEqual(until && at(until))
   })
 })

@@ -4,7 +4,7 @@ import type { Written } from './application-rows.ts'
 
 type WrongFields = Partial<Record<ApplicationField | 'agreement', string>>
 
-/** Validates an application. The stored values are normalised, the telephone number to international format. */
+/** Validates an application and normalises its values. Telephone numbers become international format. */
 export const planApplication = (
   written: Written,
   known: { agreed: boolean; isNameTaken: boolean; form: AddressForm | null },

@@ -4,9 +4,9 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { latestOf, writeApplication } from './application-rows.ts'
-import { takePapers } from './take-papers.ts'
+import { takeDocuments } from './take-papers.ts'
 import { toApplicationView } from './application-view.ts'
-import { papersUntil } from './terms.ts'
+import { documentsUntil } from './terms.ts'
 
 /** Saves the draft of an application; after a rejection it starts a new one. */
 export const saveApplication: UseCase<typeof call> = async (ctx) => {
@@ -17,8 +17,8 @@ export const saveApplication: UseCase<typeof call> = async (ctx) => {
     const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
     if (last?.state === 'applying' || last?.state === 'approved') return refused('not_open', { state: last.state })
-    const papers = { idFront: input.id_front ?? null, idBack: input.id_back ?? null }
-    if (!(await takePapers(tx, customerId, last, papers, now)))
+    const documents = { idFront: input.id_front ?? null, idBack: input.id_back ?? null }
+    if (!(await takeDocuments(tx, customerId, last, documents, now)))
       return refused('paper_unknown', { fields: { id_front: 'file', id_back: 'file' } })
     const open = last && last.state !== 'rejected' ? last.id : null
     const row = await writeApplication(tx, customerId, open, {
@@ -32,8 +32,8 @@ export const saveApplication: UseCase<typeof call> = async (ctx) => {
       city: input.city,
       address: input.address,
       postcode: input.postcode,
-      ...papers,
-      papersUntil: papersUntil(now),
+      ...documents,
+      papersUntil: documentsUntil(now),
       demo,
       now,
     })

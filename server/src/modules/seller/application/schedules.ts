@@ -2,16 +2,16 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { letGoOfUploads } from '../../foundation/media/index.ts'
-import { forgetDrafts, takeOverdue, takeOverduePapers } from './application-rows.ts'
+import { forgetDrafts, takeOverdue, takeOverdueDocuments } from './application-rows.ts'
 
 /** Deletes documents whose retention has ended and abandoned drafts; returns the number of documents. */
-export const forgetPapers = async (kernel: Kernel): Promise<number> => {
+export const forgetDocuments = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   let gone = 0
   for (;;) {
     const taken = await transaction(kernel, async (tx) => {
-      const papers = await takeOverduePapers(tx, now)
-      const ids = papers.flatMap(({ idFront, idBack }) => [idFront, idBack].filter((id) => id !== null))
+      const documents = await takeOverdueDocuments(tx, now)
+      const ids = documents.flatMap(({ idFront, idBack }) => [idFront, idBack].filter((id) => id !== null))
       await letGoOfUploads(tx, ids)
       return ids.length
     })
@@ -27,7 +27,7 @@ export const applicationsTimers = (kernel: Kernel): readonly Timer[] => [
     name: 'forget-papers',
     everyCron: '17 * * * *',
     do: async () => {
-      await forgetPapers(kernel)
+      await forgetDocuments(kernel)
     },
   },
   {

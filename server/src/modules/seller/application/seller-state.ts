@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { shopStateOf } from '../../shops/profile/index.ts'
 
-/** The state of a customer as a seller, as JSON `{state, reason}`; a subquery. */
+/** A subquery for a customer's state as a seller, as JSON `{state, reason}`. */
 export const sellerStateOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   ${shopStateOf(customerId)},
   (select json_build_object('state', a.state, 'reason', a.reason)

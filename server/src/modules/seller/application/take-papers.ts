@@ -1,16 +1,16 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { claimUploads, letGoOfUploads } from '../../foundation/media/index.ts'
-import { type ApplicationRow, dropPapers, type Papers } from './application-rows.ts'
+import { type ApplicationRow, dropDocuments, type Documents } from './application-rows.ts'
 
 /**
  * Sets the documents of an application: those of the last one, or new uploads by the applicant. Documents no longer used are released. Null when an
  * upload is not the applicant's own.
  */
-export const takePapers = async (
+export const takeDocuments = async (
   tx: Tx,
   customerId: string,
   last: ApplicationRow | null,
-  wanted: Papers,
+  wanted: Documents,
   now: Date,
 ): Promise<true | null> => {
   const had = [last?.idFront, last?.idBack].filter((id) => typeof id === 'string')
@@ -21,6 +21,6 @@ export const takePapers = async (
     tx,
     had.filter((id) => !wants.includes(id)),
   )
-  if (last?.state === 'rejected') await dropPapers(tx, last.id)
+  if (last?.state === 'rejected') await dropDocuments(tx, last.id)
   return true
 }

@@ -1,13 +1,13 @@
 import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
-/** Retention of documents that no longer need a review, and of abandoned drafts. */
-const papersMs = 30 * dayMs
+/** Retention time of abandoned drafts and of documents that need no further review. */
+const documentsMs = 30 * dayMs
 const pauseMs = 7 * dayMs
 const rejectionsBeforePause = 3
 
 export const applicationDueAt = (sent: Date): Date => afterWorkingDays(sent, workingDaysToDecide)
 
-export const papersUntil = (from: Date): Date => new Date(from.getTime() + papersMs)
+export const documentsUntil = (from: Date): Date => new Date(from.getTime() + documentsMs)
 
 /** The end of the pause after every third rejection; null without a pause. `rejectedAt` is newest first. */
 export const pauseEnd = (rejectedAt: readonly Date[], now: Date): Date | null => {

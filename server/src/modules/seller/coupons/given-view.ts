@@ -1,13 +1,13 @@
 import type { ShopCoupon } from '@plaza/contract'
 import { versionOf } from '../../../platform/db/row-version.ts'
 import { toCouponView } from '../../orders/coupons/index.ts'
-import { type GivenCoupon, standsAs } from '../../orders/coupons/grants/index.ts'
+import { type IssuedCoupon, standsAs } from '../../orders/coupons/grants/index.ts'
 
 /** A token that changes with every edit of the coupon; claims and uses do not change it. */
-export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)
+export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: IssuedCoupon): string => versionOf(terms)
 
-/** A coupon as its shop reads it. */
-export const toShopCouponView = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
+/** A coupon in the form that its own shop receives. */
+export const toShopCouponView = (coupon: IssuedCoupon, shopName: string, now: Date): ShopCoupon => {
   const left = coupon.closedAt ? 0 : coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed)
   return {
     ...toCouponView({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),

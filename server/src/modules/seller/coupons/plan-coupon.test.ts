@@ -1,24 +1,24 @@
 import { minor } from '@plaza/values'
 import { expect, it } from 'vitest'
-import { type AskedCoupon, planCoupon } from './plan-coupon.ts'
+import { type CouponInput, planCoupon } from './plan-coupon.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const requests: AskedCoupon = {
+const requests: CouponInput = {
   ...{ kind: 'fixed', value: '5.00', cap: undefined, threshold: '40.00', scope: 'all', scopeId: undefined },
   ...{ beginsAt: now, endsAt: inDays(30), total: 100, perPerson: 1 },
 }
-const plan = (more: Partial<AskedCoupon>) => planCoupon({ ...requests, ...more }, now)
+const plan = (more: Partial<CouponInput>) => planCoupon({ ...requests, ...more }, now)
 const units = (text: number) => minor(BigInt(text))
 
-it('five off from forty', () => {
+it('accepts 5 off from 40', () => {
   expect(plan({})).toEqual({ done: { amount: units(500), percent: null, cap: null, threshold: units(4000) } })
 })
-it('ten percent, at most eight', () => {
+it('accepts ten percent, at most 8', () => {
   const worth = { amount: null, percent: 10, cap: units(800), threshold: units(0) }
   expect(plan({ kind: 'percent', value: '10', cap: '8.00', threshold: undefined })).toEqual({ done: worth })
 })
-it('free delivery, and no end of it', () => {
+it('accepts free delivery without an end date', () => {
   expect(plan({ kind: 'free_delivery', value: undefined, endsAt: null, total: null })).toMatchObject({
     done: { amount: null, percent: null },
   })
@@ -35,6 +35,6 @@ it.each([
   ['over already', { beginsAt: inDays(-3), endsAt: inDays(-2) }, { ends_at: 'too_early' }],
   ['for years', { endsAt: inDays(800) }, { ends_at: 'too_late' }],
   ['more for each than there are', { total: 2, perPerson: 3 }, { per_person: 'too_large' }],
-] as const)('%s is none', (_what, more, fields) => {
+] as const)('refuses a coupon: %s', (_what, more, fields) => {
   expect(plan(more)).toMatchObject({ wrong: { fields } })
 })

@@ -1,6 +1,6 @@
 import { money, type Money, nothing } from '@plaza/values'
 
-export type AskedCoupon = {
+export type CouponInput = {
   kind: 'fixed' | 'percent' | 'free_delivery'
   value: string | undefined
   cap: string | undefined
@@ -19,11 +19,11 @@ const sumOf = (text: string | undefined): Money | null => (text === undefined ? 
 const longestDays = 366
 
 /** Checks a coupon's discount against the rules. */
-export const planCoupon = (asked: AskedCoupon, now: Date): { done: Worth } | { wrong: WrongCoupon } => {
+export const planCoupon = (input: CouponInput, now: Date): { done: Worth } | { wrong: WrongCoupon } => {
   const fields: Record<string, string> = {}
-  const { kind, value } = asked
-  const threshold = sumOf(asked.threshold) ?? nothing
-  const cap = kind === 'fixed' ? null : sumOf(asked.cap)
+  const { kind, value } = input
+  const threshold = sumOf(input.threshold) ?? nothing
+  const cap = kind === 'fixed' ? null : sumOf(input.cap)
   const amount = kind === 'fixed' ? sumOf(value) : null
   const percent = kind === 'percent' && value !== undefined ? Number(value) : null
   if (kind !== 'free_delivery' && value === undefined) fields['value'] = 'missing'
@@ -32,11 +32,11 @@ export const planCoupon = (asked: AskedCoupon, now: Date): { done: Worth } | { w
   else if (kind === 'fixed' && amount !== null && threshold < amount) fields['threshold'] = 'too_small'
   else if (kind === 'percent' && !(Number.isInteger(percent) && (percent ?? 0) >= 1 && (percent ?? 0) <= 90)) fields['value'] = 'percent'
   if (cap === nothing) fields['cap'] = 'too_small'
-  if (asked.scope !== 'all' && asked.scopeId === undefined) fields['scope_id'] = 'missing'
-  if (asked.endsAt && asked.endsAt <= asked.beginsAt) fields['ends_at'] = 'too_early'
-  else if (asked.endsAt && asked.endsAt <= now) fields['ends_at'] = 'too_early'
-  else if (asked.endsAt && asked.endsAt.getTime() - asked.beginsAt.getTime() > longestDays * 86_400_000) fields['ends_at'] = 'too_late'
-  if (asked.total !== null && asked.perPerson > asked.total) fields['per_person'] = 'too_large'
+  if (input.scope !== 'all' && input.scopeId === undefined) fields['scope_id'] = 'missing'
+  if (input.endsAt && input.endsAt <= input.beginsAt) fields['ends_at'] = 'too_early'
+  else if (input.endsAt && input.endsAt <= now) fields['ends_at'] = 'too_early'
+  else if (input.endsAt && input.endsAt.getTime() - input.beginsAt.getTime() > longestDays * 86_400_000) fields['ends_at'] = 'too_late'
+  if (input.total !== null && input.perPerson > input.total) fields['per_person'] = 'too_large'
   if (Object.keys(fields).length > 0) return { wrong: { missing: Object.values(fields).includes('missing'), fields } }
   return { done: { amount, percent, cap, threshold } }
 }

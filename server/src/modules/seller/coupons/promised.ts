@@ -1,9 +1,9 @@
-import type { GivenCoupon } from '../../orders/coupons/grants/index.ts'
+import type { IssuedCoupon } from '../../orders/coupons/grants/index.ts'
 
-type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used' | 'closedAt'>
+type Terms = Omit<IssuedCoupon, 'id' | 'claimed' | 'used' | 'closedAt'>
 
 /** The changed fields that break the promise to customers who claimed the coupon. A longer period, a larger number and another name are allowed. */
-export const promisedOtherwise = (before: GivenCoupon, after: Terms): string[] => {
+export const promisedOtherwise = (before: IssuedCoupon, after: Terms): string[] => {
   const broken: string[] = []
   if (after.code !== before.code) broken.push('code')
   if (after.kind !== before.kind) broken.push('kind')

@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { namesOfProducts, shopsOfProducts } from '../../catalog/products/index.ts'
 import { namesOfCategories } from '../../catalog/products/shop-products/index.ts'
 import { insertCoupon } from '../../orders/coupons/index.ts'
-import { changeCoupon, countRunning, type GivenCoupon, givenCoupon, isCodeTaken, lockCodes } from '../../orders/coupons/grants/index.ts'
+import { changeCoupon, countRunning, type IssuedCoupon, issuedCoupon, isCodeTaken, lockCodes } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
@@ -17,7 +17,7 @@ const maxRunning = 50
 type Input = CallContext<typeof call>['input']
 
 /** The scope of the coupon with its current names; null when the category or product does not exist or is not the shop's. */
-const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<GivenCoupon['scope'] | null> => {
+const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<IssuedCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   if (scope === 'category') {
     const names = (await namesOfCategories(db, [id])).get(id)
@@ -32,7 +32,7 @@ const namesOf = (input: Input): Record<string, string> => {
   return Object.fromEntries(Object.entries({ en, zh, es, jp, th, zhtw }).filter((each): each is [string, string] => Boolean(each[1])))
 }
 
-/** Creates or changes a coupon. Claimed coupons keep their terms. */
+/** Creates or changes a coupon. The terms of a claimed coupon cannot get worse. */
 export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])
@@ -42,7 +42,7 @@ export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
   if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
   return transaction(kernel, async (tx) => {
     await lockCodes(tx)
-    const before = input.id === undefined ? null : await givenCoupon(tx, shopId, input.id)
+    const before = input.id === undefined ? null : await issuedCoupon(tx, shopId, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
     const shop = await shopWithOwner(tx, shopId)
     const stands = before && versionOfCoupon(before)
@@ -66,7 +66,7 @@ export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
     if (!before && (await countRunning(tx, shopId, now)) >= maxRunning) return refused('too_many', { limit: maxRunning })
     if (before) await changeCoupon(tx, before.id, terms)
     const id = before?.id ?? (await insertCoupon(tx, { ...terms, demo: shop?.demo ?? false }))
-    const saved = await givenCoupon(tx, shopId, id)
+    const saved = await issuedCoupon(tx, shopId, id)
     if (!saved) throw new Error('a coupon was not written')
     return done(toShopCouponView(saved, shop?.name ?? '', now))
   })

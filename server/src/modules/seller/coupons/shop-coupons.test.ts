@@ -45,8 +45,8 @@ const wanted = (more: Record<string, string> = {}) => ({
 const save = (more: Record<string, string> = {}, who = anders) => askSeeing(mall, saveShopCoupon, wanted(more), who)
 const offered = async () => (await mall.ask(listCoupons, { shop_id: shopId, limit: '50' }, mali)).data.list.map(({ id }) => id)
 
-describe('a coupon of a shop', () => {
-  it('is offered to shoppers at once, and counts who claimed it', async () => {
+describe('coupon of a shop', () => {
+  it('is offered to shoppers immediately, and counts its claims', async () => {
     const { code, data } = await save()
     expect([code, data.running, data.claimed, data.shop?.id, data.value]).toEqual([200, 'running', 0, shopId, '5.00'])
     expect(await offered()).toContain(data.id)
@@ -57,7 +57,7 @@ describe('a coupon of a shop', () => {
     expect((await mall.ask(listShopCoupons, { id: data.id }, ingrid)).data.list).toEqual([])
     expect((await mall.ask(listShopCoupons, {}, ingrid)).data.list.some(({ id }) => id === data.id)).toBe(false)
   })
-  it('stays what was promised once somebody has it; it may get more, and longer', async () => {
+  it('cannot be reduced once claimed; its number and its period may grow', async () => {
     const { data } = await save()
     await mall.ask(claimCoupon, { code: data.code }, mali)
     const again = (more: Record<string, string>) => save({ id: data.id, code: data.code, ends_at: data.ends_at ?? '', ...more })
@@ -68,7 +68,7 @@ describe('a coupon of a shop', () => {
       data: { total: 9, name_en: 'Five off' },
     })
   })
-  it('that is ended is claimed by nobody else, and is still good for who has it', async () => {
+  it('ended cannot be claimed any more, and stays valid for its holders', async () => {
     const { data } = await save()
     await mall.ask(claimCoupon, { code: data.code }, mali)
     const { id, version } = data
@@ -81,14 +81,14 @@ describe('a coupon of a shop', () => {
     expect(mine.find(({ id }) => id === data.id)?.state).toBe('claimed')
     expect((await save({ id: data.id, code: data.code })).code).toBe(2000019)
   })
-  it('is narrowed to planned, running and ended ones', async () => {
+  it('can be filtered by planned, running and ended', async () => {
     const planned = (await save({ begins_at: soon(3) })).data
     const of = async (state: 'planned' | 'running' | 'ended') => (await mall.ask(listShopCoupons, { state, limit: '50' }, anders)).data.list
     expect((await of('planned')).map(({ id }) => id)).toContain(planned.id)
     for (const state of ['planned', 'running', 'ended'] as const)
       expect(new Set((await of(state)).map(({ running }) => running))).toEqual(new Set([state]))
   })
-  it('is good for one product of the shop, and for none of another', async () => {
+  it('applies to one product of the shop, and to no product of another shop', async () => {
     expect((await save({ scope: 'product', scope_id: goods.own })).data.scope).toMatchObject({ kind: 'product', id: goods.own })
     expect(await save({ scope: 'product', scope_id: goods.others })).toMatchObject({
       code: 1000008,
@@ -100,17 +100,17 @@ describe('a coupon of a shop', () => {
     ['a code with other signs', { code: 'fünf' }, 1000008, { code: 'malformed' }],
     ['no name', { name_en: '' }, 1000009, { name_en: 'missing' }],
     ['everything off', { kind: 'percent', value: '100' }, 1000008, { value: 'percent' }],
-  ])('with %s is refused beside the field', async (_what, more, code, fields) => {
+  ])('with %s is refused with a field error', async (_what, more, code, fields) => {
     const answer = await save(more)
     expect(answer.code).toBe(code)
     expect((answer.data as unknown as { fields: object }).fields).toMatchObject(code === 1000009 ? {} : fields)
   })
-  it('under one code is made once by ten at once', async () => {
+  it('created by ten concurrent requests with one code exists once', async () => {
     const fields = wanted()
     const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(saveShopCoupon, { ...fields, version: '0' } as never, anders)))
     expect(all.filter(({ code }) => code === 200)).toHaveLength(1)
   })
-  it('of another shop is not there; a customer and a visitor make none', async () => {
+  it('a coupon of another shop is not found; customers and visitors cannot create one', async () => {
     const { data } = await save()
     expect((await save({ id: data.id, code: data.code }, ingrid)).code).toBe(2000019)
     expect((await save({}, mali)).code).toBe(1000004)

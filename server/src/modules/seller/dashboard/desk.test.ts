@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
-import { consoleOf, plantSale } from '../../../../test/selling.ts'
+import { consoleOf, plantOrder } from '../../../../test/selling.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { insertShop } from '../../shops/profile/shop-rows.ts'
 import { foldSums } from '../../orders/orders/sums/fold-sums.ts'
@@ -28,9 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** An order of ten dollars that was paid on a day; `back` cents of it went back since. */
+/** Creates an order of ten dollars, paid on this day, of which `back` cents were refunded since. */
 const soldOn = async (day: string, back = 0) => {
-  const id = await plantSale(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'received' })
+  const id = await plantOrder(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'received' })
   await sql`update orders.sale set paid_at = ${`${day}T09:00:00Z`}, refunded = ${back}, payment_status = ${back === 0 ? 'paid' : back === 1000 ? 'refunded' : 'part_refunded'}
     where id = ${id}`.execute(mall.kernel.db)
   return id
@@ -39,8 +39,8 @@ const dashboard = async (fields: { from?: string; to?: string } = {}, as = selle
   (await mall.ask(getDashboard, fields, as)).data
 const onDay = ({ series }: Dashboard, day: string) => series.find((each) => each.day === day)
 
-describe('the figures of a shop', () => {
-  it('are nothing for a shop that has sold nothing yet', async () => {
+describe('sales figures of a shop', () => {
+  it('are zero for a shop without sales', async () => {
     const first = await dashboard()
     expect(first).toMatchObject({
       sales: { amount: '0.00', month: '0.00', last_month: '0.00', total: '0.00' },
@@ -51,7 +51,7 @@ describe('the figures of a shop', () => {
     expect([first.from, first.to, first.series.length, first.earlier.length]).toEqual(['2026-11-01', '2026-11-30', 21, 31])
   })
 
-  it('are what was paid on each day less what went back, before and after the steps are added to the sums', async () => {
+  it('are the paid amount per day less refunds, before and after folding into the sums', async () => {
     await soldOn('2026-11-21')
     await soldOn('2026-11-21', 400)
     await soldOn('2026-11-20')
@@ -70,7 +70,7 @@ describe('the figures of a shop', () => {
     expect(best.map(({ product_id: id, pieces, amount }) => [id, pieces, amount])).toEqual([['1', 6, '30.00']])
   })
 
-  it('follow what goes back later to the day on which it was paid', async () => {
+  it('subtract a later refund from the day of the payment', async () => {
     const id = await soldOn('2026-10-10')
     await foldSums(mall.kernel)
     expect((await dashboard()).sales.last_month).toBe('30.00')
@@ -83,7 +83,7 @@ describe('the figures of a shop', () => {
     expect([sales.last_month, series.find(({ day }) => day === '2026-10-10')?.orders]).toEqual(['20.00', 0])
   })
 
-  it('come for any days that are asked for, and for none that are no stretch', async () => {
+  it('cover any requested range of days, and refuse an invalid range', async () => {
     const week = await dashboard({ from: '2026-11-15', to: '2026-11-21' })
     expect([week.series.length, week.earlier[0]?.day, week.earlier.at(-1)?.day]).toEqual([7, '2026-11-08', '2026-11-14'])
     for (const fields of [
@@ -94,7 +94,7 @@ describe('the figures of a shop', () => {
       expect((await mall.ask(getDashboard, fields, seller)).code).toBe(1000008)
   })
 
-  it('are the same four where the owner shops', async () => {
+  it('are the same four in the owner’s storefront account', async () => {
     const nadia = await signedIn(mall.kernel, 'nadia')
     const own = (await mall.ask(getOwnSales, {}, nadia)).data
     expect(own).toMatchObject({ shop: { id: shopId, name: 'Figures First' }, sales: (await dashboard()).sales })
@@ -102,15 +102,15 @@ describe('the figures of a shop', () => {
   })
 })
 
-describe('what waits for a shop', () => {
-  it('is told with its number and the moment by which the first of it must be done', async () => {
+describe('open tasks of a shop', () => {
+  it('have a count and the earliest deadline', async () => {
     const [goods] = await onSale(mall)
     const shop = goods?.shopId ?? ''
     const owner = await consoleOf(mall, shop)
     const customerId = await personId(mall.kernel, 'mali')
     const [late, soon] = [
-      await plantSale(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
-      await plantSale(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
+      await plantOrder(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
+      await plantOrder(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
     ]
     const due = (id: string, at: Date) =>
       sql`update orders.sale set next_at = ${at}, next_do = 'accept' where id = ${id}`.execute(mall.kernel.db)
@@ -133,9 +133,9 @@ describe('what waits for a shop', () => {
   })
 })
 
-describe('the first steps of a shop', () => {
+describe('first steps of a shop', () => {
   const open = async (as = seller) => (await mall.ask(showFirstSteps, {}, as)).data
-  it('are all to be done where it is new, and ticked as they become true', async () => {
+  it('are all open for a new shop, and ticked as they are done', async () => {
     expect(await open()).toEqual({
       steps: ['describe', 'ship', 'sell', 'stock', 'payout'].map((step) => ({ step, done: false })),
       all_done: false,
@@ -143,7 +143,7 @@ describe('the first steps of a shop', () => {
     await sql`update profile.shop set image = 'a', descriptions = '{"en": "Lamps"}' where id = ${shopId}`.execute(mall.kernel.db)
     expect((await open()).steps.filter((each) => each.done)).toEqual([{ step: 'describe', done: true }])
   })
-  it('are not a visitor’s, nor a customer’s, to read; a shop that sells has done most of them', async () => {
+  it('are unreadable for visitors and customers; a shop with sales has done most of them', async () => {
     expect((await mall.ask(showFirstSteps, {})).code).toBe(1100003)
     expect((await mall.ask(showFirstSteps, {}, await signedIn(mall.kernel, 'anders'))).code).toBe(1000004)
     const [goods] = await onSale(mall)

@@ -1,7 +1,7 @@
 import { dayMs } from '@plaza/values'
 import type { Day } from '../../orders/orders/sums/index.ts'
 
-/** From a day to another, both of them in it. */
+/** A period of days that includes both its first and its last day. */
 export type Stretch = { from: Day; to: Day }
 /** Longer periods are not useful on a dashboard. */
 const maxDays = 366
@@ -13,22 +13,22 @@ const plus = (day: Day, days: number): Day => dayOf(new Date(timeOf(day) + days 
 const lastOfMonth = (day: Day): Day => dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)))
 const isFirst = (day: Day): boolean => day.endsWith('-01')
 
-/** The requested period; this month by default, null if it is invalid. */
-export const planStretch = (asked: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
-  const from = asked.from ?? `${(asked.to ?? today).slice(0, 7)}-01`
-  const to = asked.to ?? (asked.from && asked.from > today ? asked.from : lastOfMonth(from > today ? from : today))
+/** The requested period, by default the current month; null if the request is invalid. */
+export const planStretch = (requested: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
+  const from = requested.from ?? `${(requested.to ?? today).slice(0, 7)}-01`
+  const to = requested.to ?? (requested.from && requested.from > today ? requested.from : lastOfMonth(from > today ? from : today))
   if (!isDay(from) || !isDay(to) || from > to || timeOf(to) - timeOf(from) >= maxDays * dayMs) return null
   return { from, to }
 }
 
-/** The range to compare with: the previous month for a month, otherwise as many days before. */
+/** The period to compare with: the previous month for a month, otherwise the same number of days before. */
 export const stretchBefore = ({ from, to }: Stretch): Stretch => {
   const last = plus(from, -1)
   const isMonth = isFirst(from) && to === lastOfMonth(from)
   return { from: isMonth ? `${last.slice(0, 7)}-01` : plus(from, -Math.round((timeOf(to) - timeOf(from)) / dayMs) - 1), to: last }
 }
 
-/** Every day of the period, up to `until`. */
+/** Every day of the period, but none after `until`. */
 export const daysOf = ({ from, to }: Stretch, until: Day): Day[] => {
   const last = to < until ? to : until
   const count = Math.max(0, Math.round((timeOf(last) - timeOf(from)) / dayMs) + 1)

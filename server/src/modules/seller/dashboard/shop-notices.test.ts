@@ -32,7 +32,7 @@ const waits = (order: string) =>
   )
 const listed = async (headers: Headers, fields: Record<string, string> = {}) => (await mall.ask(listShopNotices, fields, headers)).data
 
-it('those of a shop whom it concerns are told what waits there, in their language, with its place in the console', async () => {
+it('responsible members are notified of open tasks, in their language, with a link into the console', async () => {
   for (const order of ['A1', 'A2', 'A3']) await waits(order)
   const { list, unread } = await listed({ ...ada.console, lang: 'es' })
   expect(list.map(({ title }) => title)).toEqual(['A3', 'A2', 'A1'].map((order) => `El pedido ${order} espera el envío`))
@@ -44,7 +44,7 @@ it('those of a shop whom it concerns are told what waits there, in their languag
   expect((await mall.ask(listShopNotices, { cursor: 'nonsense' }, ada.console)).code).toBe(1000008)
 })
 
-it('what one is told as a shopper is not read here, and nobody reads another’s', async () => {
+it('shopper notifications are not listed here, and members cannot read those of others', async () => {
   await transaction(mall.kernel, (tx) =>
     notify(tx, ada.person.id, { template: 'order_cancelled', values: { order: 'MINE' }, link: null, now: mall.kernel.now() }),
   )

@@ -17,7 +17,7 @@ export const toSalesBefore = ({ yesterday, monthBefore, beforeLast }: SalesFigur
   last_month: formatMoney(beforeLast),
 })
 
-/** Every day so far, including days without sales. */
+/** Daily sales up to today, including days without sales. */
 export const toSalesSeries = (stretch: Stretch, today: Day, sums: readonly DaySum[]): Dashboard['series'] => {
   const byDay = new Map(sums.map((each) => [each.day, each]))
   return daysOf(stretch, today).map((day) => ({

@@ -1,16 +1,16 @@
 import type { Dashboard } from '@plaza/contract'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { deadlineOf } from '../../orders/orders/plans/index.ts'
-import { countsOf, type Sale } from '../../orders/orders/lookup/index.ts'
+import { countsOf, type OrderRecord } from '../../orders/orders/lookup/index.ts'
 import { firstDue } from '../../orders/orders/sums/index.ts'
 import { countsOfShop, firstDueOfShop } from '../../orders/refunds/records/index.ts'
 import { lowIn, maxWaitingCount } from './waiting-in.ts'
 
-const dueAt = (sale: Sale | null) => (sale ? (deadlineOf(sale)?.at.toISOString() ?? null) : null)
+const dueAt = (order: OrderRecord | null) => (order ? (deadlineOf(order)?.at.toISOString() ?? null) : null)
 
 /** A shop's open tasks, with the earliest deadline of each. */
 export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promise<Dashboard['todos']> => {
-  const [sales, refunds, paid, toShip, answerBy, low] = await Promise.all([
+  const [orders, refunds, paid, toShip, answerBy, low] = await Promise.all([
     countsOf(db, { shopId }, maxWaitingCount),
     countsOfShop(db, shopId),
     firstDue(db, shopId, 'paid'),
@@ -19,8 +19,8 @@ export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promi
     lowIn(db, shopId),
   ])
   return [
-    { kind: 'accept', count: sales.paid, due_at: dueAt(paid) },
-    { kind: 'ship', count: sales.to_ship, due_at: dueAt(toShip) },
+    { kind: 'accept', count: orders.paid, due_at: dueAt(paid) },
+    { kind: 'ship', count: orders.to_ship, due_at: dueAt(toShip) },
     { kind: 'refunds', count: refunds.mine, due_at: answerBy?.toISOString() ?? null },
     { kind: 'low_stock', count: low, due_at: null },
   ]

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { plantSale } from '../../../../test/selling.ts'
+import { plantOrder } from '../../../../test/selling.ts'
 import { remainingAmount, planShares } from '../../orders/orders/plans/plan-settling.ts'
 import { pendingOf } from './pending-of.ts'
 
@@ -32,10 +32,10 @@ const delivered = { status: 'delivered', nextDo: 'receive' } as const
 let mall: DemoMall
 let customerId: string
 let shops = 9_200_000
-/** A shop of its own with these orders. */
+/** Creates a new shop with these orders. */
 const soldBy = async (orders: readonly Order[]): Promise<string> => {
   const shopId = String((shops += 1))
-  const pattern = await plantSale(mall.kernel, { shopId, customerId, status: 'completed' })
+  const pattern = await plantOrder(mall.kernel, { shopId, customerId, status: 'completed' })
   for (const each of orders)
     await sql`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-describe('what is to come', () => {
+describe('upcoming payouts of a shop', () => {
   test.each([
     ['an order that waits to be sent has no day yet', order(), { stage: 'to_ship' }],
     ['one that is on its way has none either', order({ status: 'shipped', nextDo: 'receive' }), { stage: 'on_the_way' }],
@@ -68,11 +68,11 @@ describe('what is to come', () => {
       { day: '2026-12-06' },
     ],
     ['one that is due comes today', order({ ...received, nextAt: on('2026-11-20') }), { day: '2026-11-22' }],
-  ])('%s', async (_what, sale, where) => {
-    const pending = await pendingWith([sale])
+  ])('%s', async (_what, orderRow, where) => {
+    const pending = await pendingWith([orderRow])
     expect([...pending.days, ...pending.undated]).toEqual([{ ...where, amount: money('100.00'), net: money('95.00'), orders: 1 }])
   })
-  test('days come in their order and add up; what all went back of brings nothing', async () => {
+  test('days are sorted and add up; a fully refunded order adds nothing', async () => {
     const pending = await pendingWith([
       order({ ...received, nextAt: on('2026-11-26') }),
       order({ ...received, nextAt: on('2026-11-24') }),
@@ -90,13 +90,13 @@ describe('what is to come', () => {
     const pending = await pendingWith([small, small])
     expect([pending.amount, pending.net, pending.orders]).toEqual([money('0.20'), money('0.18'), 2])
   })
-  test('a shop gets of each order what settling gives it, to the cent', async () => {
+  test('the payout of each order equals its settlement, to the cent', async () => {
     const anyOrder = fc.record({
       total: fc.bigInt({ min: 1n, max: 10n ** 7n }),
       mallPart: fc.bigInt({ min: 0n, max: 999n }),
       rate: fc.integer({ min: 0, max: 10_000 }),
     })
-    const orders = fc.sample(anyOrder, 60).map((given) => order({ ...received, ...given, refunded: given.total / 3n }))
+    const orders = fc.sample(anyOrder, 60).map((generated) => order({ ...received, ...generated, refunded: generated.total / 3n }))
     const stored = orders.map(({ total, mallPart, refunded }) =>
       remainingAmount({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
     )

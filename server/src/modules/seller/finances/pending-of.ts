@@ -2,14 +2,14 @@ import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
-import { salesInEscrow } from '../../orders/orders/index.ts'
+import { ordersInEscrow } from '../../orders/orders/index.ts'
 import { planShares } from '../../orders/orders/plans/index.ts'
 
 type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
 export type Heap = { amount: Money; net: Money; orders: number }
 type Pending = Heap & { days: (Heap & { day: string })[]; undated: (Heap & { stage: Stage })[] }
 
-/** The latest time of payout, if no refund is requested before; null while it is not known. */
+/** The latest possible payout time if no refund is requested before. Null while it is unknown. */
 const settlesAt = sql`case when open_refunds > 0 then null when status = 'received' and next_do = 'complete' then next_at
   when status = 'delivered' and next_do = 'receive' then greatest(next_at, return_until) end`
 const stageOf = sql`case when open_refunds > 0 then 'asked_back' when status in ('paid', 'to_ship') then 'to_ship' else 'on_the_way' end`
@@ -31,13 +31,13 @@ const heapOf = ({ kept, commissionRate, orders }: Alike): Heap => {
   return { amount: minor(amount * times), net: minor(planShares(amount, commissionRate).shop * times), orders }
 }
 
-/** Payouts to come, by day or by stage. Payouts due already but not settled yet are listed under today. */
+/** Future payouts, by day or by stage. A payout that is due but not settled yet is listed under today. */
 export const pendingOf = async (db: Db, shopId: string, now: Date): Promise<Pending> => {
   const alike = await query<Alike>(db)`
     select case when at is not null then to_char(greatest(at, ${now}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') end as day,
       case when at is null then stage end as stage, kept, commission_rate as "commissionRate", count(*)::int as orders
     from (select kept, commission_rate, case when next_at is not null then ${settlesAt} end as at, ${stageOf} as stage
-      from (${salesInEscrow(shopId)}) sale where kept > 0) held
+      from (${ordersInEscrow(shopId)}) sale where kept > 0) held
     group by 1, 2, 3, 4 order by 1`
   const heaps = alike.map((each) => ({ ...heapOf(each), day: each.day, stage: each.stage }))
   const days = [...new Set(heaps.flatMap(({ day }) => day ?? []))]

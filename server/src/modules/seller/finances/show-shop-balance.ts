@@ -10,7 +10,7 @@ import { type Heap, pendingOf } from './pending-of.ts'
 
 const publish = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
 
-/** The shop's balance, the held sums with their reasons, and the dates of payouts to come. */
+/** The shop's balance, the frozen sums with their reasons, and the dates of future payouts. */
 export const showShopBalance: UseCase<typeof call> = async ({ kernel, session }) => {
   const { db } = kernel
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance'])

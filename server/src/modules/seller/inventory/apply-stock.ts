@@ -37,14 +37,14 @@ export const applyStock: UseCase<typeof call> = async (ctx) => {
     if (lines.some(({ skuId }) => skus.get(skuId)?.shopId !== shopId)) return refused('sku_unknown', { fields: { lines: 'unknown' } })
     if ((await countOpen(tx, shopId)) >= maxOpen) return refused('too_many', { limit: maxOpen })
     const whose = { audience: 'seller', personId: customerId, purpose: 'certificate' } as const
-    const papers = await claimUploads(tx, { ...whose, ids: input.document }, now)
-    if (!papers) return wrong('document', 'unknown')
+    const documents = await claimUploads(tx, { ...whose, ids: input.document }, now)
+    if (!documents) return wrong('document', 'unknown')
     const shop = await shopWithOwner(tx, shopId)
     const row = await insertIntake(tx, {
       shopId,
       customerId,
       documentNo: input.document_no,
-      uploadIds: papers.map(({ id }) => id),
+      uploadIds: documents.map(({ id }) => id),
       arrivesOn: input.arrives_at,
       note: input.note,
       demo: shop?.demo ?? false,
@@ -54,8 +54,8 @@ export const applyStock: UseCase<typeof call> = async (ctx) => {
     await insertLines(tx, row.id, lines)
     await insertDeliveryStep(tx, { intakeId: row.id, state: 'applied', actor: `seller:${customerId}`, message: null, at: now })
     await notifyShopOwner(tx, row, now)
-    const [told] = await toDeliveriesView({ kernel, lang, reader: customerId }, [row], tx)
-    if (!told) throw new Error('an intake was not written')
-    return done(told)
+    const [view] = await toDeliveriesView({ kernel, lang, reader: customerId }, [row], tx)
+    if (!view) throw new Error('an intake was not written')
+    return done(view)
   })
 }

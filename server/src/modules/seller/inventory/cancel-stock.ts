@@ -7,7 +7,7 @@ import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { toDeliveriesView } from './intake-view.ts'
 
-/** Cancels a stock delivery. The row lock lets only one of cancellation and decision come first. */
+/** Cancels a stock delivery. The row lock prevents a cancellation and a decision at the same time. */
 export const cancelStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])
@@ -18,8 +18,8 @@ export const cancelStock: UseCase<typeof call> = async (ctx) => {
     if (row?.shopId !== shopId) return refused('intake_unknown')
     if (row.state !== 'applied' && row.state !== 'approved') return refused('decided_already', { decision: row.state })
     const moved = await moveIntake(tx, row, { to: 'cancelled', actor: `seller:${customerId}`, now: kernel.now() })
-    const [told] = await toDeliveriesView({ kernel, lang, reader: customerId }, [moved], tx)
-    if (!told) throw new Error('an intake was lost')
-    return done(told)
+    const [view] = await toDeliveriesView({ kernel, lang, reader: customerId }, [moved], tx)
+    if (!view) throw new Error('an intake was lost')
+    return done(view)
   })
 }

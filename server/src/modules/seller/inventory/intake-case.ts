@@ -52,5 +52,5 @@ export const intakeCase: CaseSource = {
       history: (steps.get(id) ?? []).map(({ at, actor, state, message }) => ({ at, actor, what: state, note: message })),
     }
   },
-  decide: (_kernel, tx, asked) => decideIntake(tx, asked),
+  decide: (_kernel, tx, input) => decideIntake(tx, input),
 }

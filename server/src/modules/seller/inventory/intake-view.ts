@@ -12,7 +12,7 @@ const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => 
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
 })
 
-/** A variant in lists: its name in English, and in the request's language if it exists. */
+/** A variant in lists, with its English name and, if there is one, its name in the request's language. */
 export const toSkuView = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
   const own = sku.names[lang]
   return {
@@ -28,7 +28,7 @@ export const toSkuView = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang
 
 type Reader = { kernel: Kernel; lang: Language; reader: string }
 
-/** Intakes as the people of their shop read them. */
+/** Stock deliveries in the form that the shop's staff receive. */
 export const toDeliveriesView = async (
   { kernel, lang, reader }: Reader,
   rows: readonly IntakeRow[],

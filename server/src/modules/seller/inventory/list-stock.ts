@@ -10,7 +10,6 @@ import { toSkuView } from './intake-view.ts'
 
 const none = { onHand: 0, reserved: 0, sold: 0 }
 
-/** The stock of each variant in the caller's shop. */
 export const listStock: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

@@ -36,7 +36,7 @@ export const notifyShopOwner = async (tx: Tx, row: IntakeRow, now: Date): Promis
     : notifyOwner(tx, row.shopId, { ...news, template }))
 }
 
-/** Moves a locked stock delivery one step further. */
+/** Moves a locked stock delivery to its next state. */
 export const moveIntake = async (tx: Tx, row: IntakeRow, { to, actor, reason = null, message, dueAt, now }: Moved): Promise<IntakeRow> => {
   const moved = await moveIntakeRow(tx, row.id, { to, reason, dueAt: dueAt ?? null, now })
   await insertDeliveryStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })

@@ -74,8 +74,8 @@ const free = () =>
     mall.kernel.db,
   )
 
-describe('the stock of a shop', () => {
-  it('names each variant in the words of whoever reads it', async () => {
+describe('stock of a shop', () => {
+  it('names each variant in the language of the request', async () => {
     const named = await sql<{ id: string; en: string; es: string }>`select sku.id, word.names ->> 'en' as en, word.names ->> 'es' as es
       from products.sku join products.product on product.id = product_id cross join lateral jsonb_each_text(sku.options) used (option, value)
         join products.option_word word on word.option = used.option and word.value = used.value
@@ -92,7 +92,7 @@ describe('the stock of a shop', () => {
     expect(await said('en')).toContain(sku?.en)
     expect(await said('es')).toContain(sku?.es)
   })
-  it('says what is there, held and sold, of its own variants alone, page by page', async () => {
+  it('lists on hand, reserved and left for its own variants only, page by page', async () => {
     const first = (await mall.ask(listStock, { limit: '3' }, anders)).data
     expect(first.list.map(({ sku_id }) => sku_id)).toEqual(own)
     for (const { on_hand, reserved, left } of first.list) expect(left).toBe(on_hand - reserved)
@@ -100,7 +100,7 @@ describe('the stock of a shop', () => {
     expect(second.list.some(({ sku_id }) => own.includes(sku_id))).toBe(false)
     expect((await mall.ask(listStock, { limit: '50' }, ingrid)).data.list.some(({ sku_id }) => own.includes(sku_id))).toBe(false)
   })
-  it('is searched by name and number, and those of which hardly any is left stand alone', async () => {
+  it('is searchable by name and number, and can be filtered to low stock', async () => {
     const [one] = (await mall.ask(listStock, { limit: '1' }, anders)).data.list
     const word = (one?.name_en ?? '').split(' ')[0]?.toUpperCase() ?? ''
     expect((await mall.ask(listStock, { keyword: word }, anders)).data.list.map(({ sku_id }) => sku_id)).toContain(own[0])
@@ -110,7 +110,7 @@ describe('the stock of a shop', () => {
     expect(low.list.every((each) => each.low && each.left <= 5)).toBe(true)
     expect(low.counts.low).toBe(low.list.filter(({ on_sale }) => on_sale).length)
   })
-  it('keeps a journal that only the shop reads', async () => {
+  it('has a journal that only the shop can read', async () => {
     const [sku] = own
     const { list } = (await mall.ask(listStockMovements, { sku_id: sku ?? '' }, anders)).data
     expect(list.reduce((sum, { change }) => sum + change, 0)).toBe(await onHand(sku))
@@ -119,8 +119,8 @@ describe('the stock of a shop', () => {
   })
 })
 
-describe('an intake', () => {
-  it('is asked for, approved, counted on arrival, and on the shelf then', async () => {
+describe('stock delivery', () => {
+  it('is requested, approved, counted on arrival, and then added to the stock', async () => {
     const before = [await onHand(own[0]), await onHand(own[1])]
     const { code, data } = await apply()
     expect([code, data.state, data.lines.map(({ expected }) => expected)]).toEqual([200, 'applied', [5, 12]])
@@ -140,23 +140,23 @@ describe('an intake', () => {
     expect(list.slice(0, 3).map(({ status }) => status)).toEqual([1, 0, 0])
     expect(list[0]?.link).toBe(storefrontLinks.shopRecord('intake', data.id))
   })
-  it('asked for again under the same word is the same one', async () => {
+  it('requested again with the same key is the same delivery', async () => {
     const fields = await requests()
     const [one, two] = [await mall.ask(applyStock, fields as never, anders), await mall.ask(applyStock, fields as never, anders)]
     expect(two.data.id).toBe(one.data.id)
   })
-  it('received by five at once is received once', async () => {
+  it('received by five concurrent requests is received once', async () => {
     const { id } = (await apply()).data
     await decided(id, 'approve')
     const before = await onHand(own[0])
     const { version } = (await mall.ask(showCase, { kind: '300', id }, catalogue)).data
     const once = { kind: '300', id, version: String(version), decision: 'received' }
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
-    // Further presses by the same operator get the answer of the first one.
+    // Repeated requests by the same operator get the answer of the first.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
     expect(await onHand(own[0])).toBe(before + 12)
   })
-  it('is taken back by its shop alone, and no more once it was received', async () => {
+  it('can be cancelled by its own shop only, and no longer once received', async () => {
     const { id } = (await apply()).data
     expect((await mall.ask(listStockApplications, { id }, anders)).data.list.map((each) => each.id)).toEqual([id])
     expect((await mall.ask(listStockApplications, { id }, ingrid)).data.list).toEqual([])
@@ -165,7 +165,7 @@ describe('an intake', () => {
     expect((await mall.ask(cancelStock, { id }, anders)).code).toBe(3000009)
     expect((await mall.ask(showCase, { kind: '300', id }, catalogue)).data.decisions).toEqual([])
   })
-  it('is refused for a reason, and only with one', async () => {
+  it('is refused only with a reason', async () => {
     const { id } = (await apply()).data
     expect((await decided(id, 'refuse')).code).toBe(1000009)
     await decided(id, 'refuse', { reason: 'The document is of another shop.' })
@@ -181,10 +181,10 @@ describe('an intake', () => {
     ['with a document of somebody else', async () => ({ document: [await sendProof(mall, ingrid)] }), 1000008],
     ['on a day that there is not', { arrives_at: '2026-02-31' }, 1000008],
     ['on a day long ago', () => ({ arrives_at: inDays(-30) }), 1000008],
-  ])('%s is none', async (_what, more, code) => {
+  ])('%s is refused', async (_what, more, code) => {
     expect((await apply(typeof more === 'function' ? await more() : more)).code).toBe(code)
   })
-  it('waits with no more than twenty others', async () => {
+  it('is limited to twenty open deliveries', async () => {
     await free()
     await sql`insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
       select s.id, s.owner_id, '{1}', now()::date, now(), now() from profile.shop s, generate_series(1, ${maxOpen})
@@ -193,19 +193,19 @@ describe('an intake', () => {
     await free()
     expect((await apply()).code).toBe(200)
   })
-  it('is for the catalogue’s staff, and not for support', async () => {
+  it('is reviewed by catalog staff, not by support', async () => {
     const support = await staffAs(mall.kernel, 'support')
     expect((await mall.ask(listCases, { kind: '300' }, support)).code).toBe(3000001)
     expect((await mall.ask(listCases, { kind: '300' }, catalogue)).data.list[0]?.about).toBe('17 pieces in 2 lines')
   })
-  it('is not for a customer, nor for a visitor', async () => {
+  it('is refused for customers and visitors', async () => {
     expect((await mall.ask(listStock, {}, await signedIn(mall.kernel, 'anders'))).code).toBe(1000004)
     expect((await mall.ask(listStock, {})).code).toBe(1100003)
   })
 })
 
-describe('hardly any left', () => {
-  it('is told to the owner of the shop, once a day', async () => {
+describe('low stock', () => {
+  it('notifies the owner of the shop once a day', async () => {
     const { shopId } = await sold(mall)
     const owner = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
     const [sku] = (
@@ -216,13 +216,13 @@ describe('hardly any left', () => {
       )
     ).rows
     const low = () => transaction(mall.kernel, (tx) => publish(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
-    const told = async () =>
+    const noticeCount = async () =>
       (
         await sql`select 1 from notifications.notice where customer_id = ${owner.rows[0]?.id} and template = 'stock_low'`.execute(
           mall.kernel.db,
         )
       ).rows.length
-    const before = await told()
+    const before = await noticeCount()
     await low()
     await low()
     await until(
@@ -233,6 +233,6 @@ describe('hardly any left', () => {
           )
         ).rows.length === 0,
     )
-    expect(await told()).toBe(before + 1)
+    expect(await noticeCount()).toBe(before + 1)
   })
 })

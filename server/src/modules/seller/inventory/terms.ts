@@ -1,8 +1,7 @@
 import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
-/** Staff counts within three days of the day on which it was to come. */
+/** Staff count a delivery within three days of its expected date. */
 const daysToCount = 3
-/** Max open stock deliveries per shop. */
 export const maxOpen = 20
 const farthestDays = 180
 
@@ -11,10 +10,10 @@ export const deliveryDecisionDueAt = (sent: Date): Date => afterWorkingDays(sent
 export const countBy = (arrivesOn: string, now: Date): Date =>
   new Date(Math.max(new Date(`${arrivesOn}T00:00:00Z`).getTime(), now.getTime()) + daysToCount * dayMs)
 
-/** A day of the calendar that is neither over nor half a year away. */
+/** True for a calendar date that is not past and at most half a year away. */
 export const isDayToCome = (text: string, now: Date): boolean => {
   const at = new Date(`${text}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false
-  // It may be tomorrow already where the shop is.
+  // The local date at the shop may differ from the UTC date.
   return at.getTime() >= now.getTime() - 2 * dayMs && at.getTime() <= now.getTime() + farthestDays * dayMs
 }

@@ -1,7 +1,7 @@
 import type { cancelSoldOrder as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { cancelSale } from '../../orders/lifecycle/index.ts'
+import { cancelLockedOrder } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
 export const cancelSoldOrder: UseCase<typeof call> = (ctx) =>
-  moveSold(ctx, (tx, sale, moving) => cancelSale(tx, sale, { ...moving, reason: ctx.input.reason }))
+  moveSold(ctx, (tx, order, moving) => cancelLockedOrder(tx, order, { ...moving, reason: ctx.input.reason }))

@@ -2,10 +2,10 @@ import type { listSoldOrders as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { countsOf, salesBefore } from '../../orders/orders/lookup/index.ts'
+import { countsOf, ordersBefore } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { maxTabCount, sellerTabCounts } from './papers/plan-tabs.ts'
-import { wantedSales } from './papers/wanted-sales.ts'
+import { soldOrderFilter } from './papers/wanted-sales.ts'
 import { soldCards } from './sold-view.ts'
 
 const listName = 'sold orders'
@@ -16,14 +16,14 @@ export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, sess
   const { shopId } = seller.done
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const wanted = wantedSales(shopId, input)
-  const page = salesBefore(kernel.db, wanted, after?.id ?? null, input.limit)
+  const wanted = soldOrderFilter(shopId, input)
+  const page = ordersBefore(kernel.db, wanted, after?.id ?? null, input.limit)
   const [list, { next }, byState] = await Promise.all([
     soldCards(
       kernel.db,
       shopId,
       lang,
-      page.then(({ sales }) => sales),
+      page.then(({ orders }) => orders),
     ),
     page,
     countsOf(kernel.db, { shopId }, maxTabCount),

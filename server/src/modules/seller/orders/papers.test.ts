@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
-import { consoleOf, plantSale, sold } from '../../../../test/selling.ts'
+import { consoleOf, plantOrder, sold } from '../../../../test/selling.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -20,26 +20,26 @@ beforeAll(async () => {
   stranger = await consoleOf(mall, second.shopId)
   orderId = (await sold(mall, { goods: first })).orderId
   await mall.ask(acceptOrder, { id: orderId }, seller)
-  await plantSale(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'completed' })
+  await plantOrder(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'completed' })
 })
 afterAll(() => mall.end())
 
 const open = (url: string, headers: Headers) => mall.app.inject({ method: 'GET', url, headers })
 const codeOf = (answer: Awaited<ReturnType<typeof open>>) => answer.json<{ code: number }>().code
 
-describe('the table of one’s orders', () => {
+describe('CSV export of sold orders', () => {
   const tableOf = async (narrowed: object = {}) => {
     const { url } = (await mall.ask(exportSoldOrders, narrowed as never, seller)).data
     return (await open(url, seller)).body.trim().split('\r\n')
   }
-  it('holds every order, a line each, and only those that the list was narrowed to', async () => {
+  it('contains one line per order, and only the orders of the filtered list', async () => {
     const [heads, ...rows] = await tableOf()
     expect(heads).toContain('order_no,status,payment_status')
     expect(rows.map((row) => row.split(',')[1])).toEqual(['completed', 'to_ship'])
     expect((await tableOf({ status: 'to_ship' })).slice(1)).toHaveLength(1)
     expect((await tableOf({ to: '2020-01-01' })).slice(1)).toEqual([])
   })
-  it('opens for nobody else, nor narrowed otherwise than it was signed', async () => {
+  it('opens for no other user, and for no other filter than the signed one', async () => {
     const { url } = (await mall.ask(exportSoldOrders, { status: 'to_ship' } as never, seller)).data
     expect(codeOf(await open(url, stranger))).toBe(1500018)
     expect(codeOf(await open(url, await signedIn(mall.kernel, 'anders')))).toBe(1000004)
@@ -49,7 +49,7 @@ describe('the table of one’s orders', () => {
 })
 
 describe('packing slips', () => {
-  it('are a PDF with a sheet for each order, in each language', async () => {
+  it('are a PDF with one page per order, in each language', async () => {
     for (const lang of ['en', 'th', 'jp']) {
       const { url } = (await mall.ask(getPackingSlips, { ids: [orderId, orderId] }, { ...seller, lang })).data
       const answer = await open(url, seller)
@@ -58,7 +58,7 @@ describe('packing slips', () => {
       expect([pdf.slice(0, 5), /\/Count 1\b/.test(pdf)]).toEqual(['%PDF-', true])
     }
   })
-  it('are made of one’s own orders alone', async () => {
+  it('are made for one’s own orders only', async () => {
     expect((await mall.ask(getPackingSlips, { ids: [orderId] }, stranger)).code).toBe(1500018)
     const { url } = (await mall.ask(getPackingSlips, { ids: [orderId] }, seller)).data
     expect(codeOf(await open(url, stranger))).toBe(1500018)

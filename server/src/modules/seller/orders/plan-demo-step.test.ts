@@ -4,7 +4,7 @@ import { planDemoStep } from './plan-demo-step.ts'
 const since = new Date('2026-12-31T23:50:00Z')
 const after = (minutes: number) => new Date(since.getTime() + minutes * 60_000)
 
-describe('what a shop of the demo mall does next', () => {
+describe('next step of a demo shop', () => {
   it.each([
     ['unpaid', 9999, null],
     ['paid', 2.9, null],

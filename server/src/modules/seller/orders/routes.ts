@@ -11,7 +11,7 @@ import { refuseAtDoor } from './refuse-at-door.ts'
 import { shipOrder } from './ship-order.ts'
 import { showSoldOrder } from './show-sold-order.ts'
 
-export const salesRoutes = [
+export const soldOrderRoutes = [
   route('listSoldOrders', contract.listSoldOrders, listSoldOrders),
   route('showSoldOrder', contract.showSoldOrder, showSoldOrder),
   route('exportSoldOrders', contract.exportSoldOrders, exportSoldOrders),

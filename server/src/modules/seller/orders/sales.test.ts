@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper, onSale, type OnSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
-import { consoleOf, holds, plantSale, saleNow, sold } from '../../../../test/selling.ts'
+import { consoleOf, holds, plantOrder, orderNow, sold } from '../../../../test/selling.ts'
 import { signedIn, signedInAs } from '../../../../test/people.ts'
 
 type Headers = Record<string, string>
@@ -42,15 +42,15 @@ const accept = (id: string, who = seller) => mall.ask(acceptOrder, { id }, who)
 const ship = (id: string, fields: object = parcel(), who = seller) => mall.ask(shipOrder, { id, ...fields } as never, who)
 const progress = (id: string, step: 'in_transit' | 'on_the_way' | 'delivered', who = seller) => mall.ask(progressOrder, { id, step }, who)
 const cancel = (id: string, who = seller) => mall.ask(cancelSoldOrder, { id, reason: 'no more of it' }, who)
-const newSale = async (quantity = 1) => sold(mall, { goods, quantity })
+const newOrder = async (quantity = 1) => sold(mall, { goods, quantity })
 const accepted = async (quantity = 1) => {
-  const each = await newSale(quantity)
+  const each = await newOrder(quantity)
   expect((await accept(each.orderId)).code).toBe(200)
   return each
 }
 
-describe('the way into the console', () => {
-  it('is a ticket that opens one session of one’s own shop, within a minute', async () => {
+describe('seller console sign-in', () => {
+  it('uses a ticket for one session of one’s own shop, valid for a minute', async () => {
     const anders = await signedIn(mall.kernel, 'anders')
     const { ticket, url } = (await mall.ask(makeSellerTicket, {}, anders)).data
     expect(url).toBe(`http://seller.localhost:3000/#/?ticket=${ticket}&lang=en`)
@@ -68,18 +68,18 @@ describe('the way into the console', () => {
     expect((await mall.ask(openSellerSession, { ticket: late })).code).toBe(1000004)
     mall.kernel.now = now
   })
-  it('is closed to whoever has no shop, also with a session of the console', async () => {
+  it('is refused for a user without a shop, even with a console session', async () => {
     const shopper = await newShopper(mall, 0)
     expect((await mall.ask(makeSellerTicket, {}, shopper.headers)).code).toBe(3000001)
     const headers = await signedInAs(mall.kernel, shopper.id, 'seller')
     expect((await mall.ask(listSoldOrders, {}, headers)).code).toBe(3000001)
-    expect((await accept((await newSale()).orderId, headers)).code).toBe(3000001)
+    expect((await accept((await newOrder()).orderId, headers)).code).toBe(3000001)
   })
 })
 
-describe('an order of the shop', () => {
-  it('is accepted, sent and delivered, and each step said again is answered as before', async () => {
-    const { orderId, shopper } = await newSale(2)
+describe('sold order', () => {
+  it('is accepted, shipped and delivered, and each repeated step returns the same answer', async () => {
+    const { orderId, shopper } = await newOrder(2)
     const first = parcel()
     const stories = [
       () => accept(orderId),
@@ -111,7 +111,7 @@ describe('an order of the shop', () => {
     await everythingAgrees(mall)
   })
 
-  it('goes in several parcels, no more than was bought, and is delivered when all of it is', async () => {
+  it('ships in several parcels up to the bought quantity, and is delivered when all of them are', async () => {
     const { orderId } = await accepted(3)
     const lines = (quantity: number) => ({ ...parcel(), lines: [{ item_id: '1', quantity }] })
     expect((await ship(orderId, lines(4))).code).toBe(2000005)
@@ -124,7 +124,7 @@ describe('an order of the shop', () => {
     expect((await progress(orderId, 'delivered')).code).toBe(200)
   })
 
-  it('is sent under a number of its carrier’s form alone', async () => {
+  it('ships only with a tracking number of its carrier’s format', async () => {
     const { orderId } = await accepted()
     expect((await ship(orderId, { carrier: 'dhl', tracking_no: '12' })).data).toMatchObject({
       reason: 'number_form',
@@ -139,9 +139,9 @@ describe('an order of the shop', () => {
     )
   })
 
-  it('is nobody else’s: another shop reads and moves it as one that never was', async () => {
-    const { orderId } = await newSale()
-    const before = await saleNow(mall, orderId)
+  it('an order of another shop cannot be read or moved and looks like an unknown order', async () => {
+    const { orderId } = await newOrder()
+    const before = await orderNow(mall, orderId)
     for (const id of [orderId, '999999999999']) {
       const answers = await Promise.all([
         mall.ask(showSoldOrder, { id }, stranger),
@@ -154,11 +154,11 @@ describe('an order of the shop', () => {
       ])
       expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 7 }, () => 1500018))
     }
-    expect(await saleNow(mall, orderId)).toEqual(before)
+    expect(await orderNow(mall, orderId)).toEqual(before)
   })
 })
 
-describe('what an order does not allow', () => {
+describe('invalid step of an order', () => {
   const calls: Record<string, (id: string) => Promise<{ code: number }>> = {
     accept: (id) => accept(id),
     ship: (id) => ship(id),
@@ -169,7 +169,7 @@ describe('what an order does not allow', () => {
     collect: (id) => mall.ask(collectCash as Call, { id }, seller),
     refuse: (id) => mall.ask(refuseAtDoor as Call, { id }, seller),
   }
-  /** The code of each call in each state, in the order of the calls; 0 where the order moves on. */
+  /** Expected response code of each call in each state, in the order of the calls. 0 means that the order changes its state. */
   const table: Record<string, number[]> = {
     unpaid: [2000006, 2000005, 2000005, 2000005, 2000005, 2000032, 2000006, 2000006],
     paid: [0, 2000005, 2000005, 2000005, 2000005, 0, 2000006, 2000006],
@@ -182,23 +182,23 @@ describe('what an order does not allow', () => {
     completed: [2000006, 2000005, 2000005, 2000005, 2000005, 2000033, 2000006, 2000006],
     cancelled: [2000006, 2000005, 2000005, 2000005, 2000005, 200, 2000006, 2000006],
   }
-  it.each(Object.entries(table))('is refused, and changes nothing: %s', async (status, answers) => {
+  it.each(Object.entries(table))('is refused and changes nothing: %s', async (status, answers) => {
     const { id: customerId } = await newShopper(mall, 0)
     const paymentStatus = status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'failed' : 'paid'
-    const id = await plantSale(mall.kernel, { shopId: goods.shopId, customerId, status, paymentStatus })
-    const before = await saleNow(mall, id)
+    const id = await plantOrder(mall.kernel, { shopId: goods.shopId, customerId, status, paymentStatus })
+    const before = await orderNow(mall, id)
     for (const [at, [name, call]] of Object.entries(calls).entries()) {
       if (answers[at] === 0) continue
       expect([name, (await call(id)).code]).toEqual([name, answers[at]])
-      expect(await saleNow(mall, id), name).toEqual(before)
+      expect(await orderNow(mall, id), name).toEqual(before)
     }
   })
 })
 
-describe('several at once', () => {
-  it('ten who accept, send or call off do it once', async () => {
+describe('concurrent steps', () => {
+  it('ten concurrent accepts, shipments or cancellations happen once', async () => {
     const ten = <T>(story: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, story))
-    const { orderId, shopper } = await newSale()
+    const { orderId, shopper } = await newOrder()
     expect(new Set((await ten(() => accept(orderId))).map(({ code }) => code))).toEqual(new Set([200]))
     const one = parcel()
     const sent = await ten(() => ship(orderId, one))
@@ -210,17 +210,17 @@ describe('several at once', () => {
     await everythingAgrees(mall)
   })
 
-  it('sending and calling off: exactly one wins, each time, and the books hold', async () => {
+  it('ship against cancel: exactly one wins each time, and the ledger stays balanced', async () => {
     const { id: customerId } = await newShopper(mall, 0)
     const won = { ship: 0, cancel: 0 }
     for (let round = 0; round < 20; round += 1) {
-      const orderId = await plantSale(mall.kernel, { shopId: goods.shopId, customerId, status: 'to_ship' })
+      const orderId = await plantOrder(mall.kernel, { shopId: goods.shopId, customerId, status: 'to_ship' })
       const both = [() => ship(orderId), () => cancel(orderId)]
       const [one, other] = await Promise.all((round % 2 ? both : both.toReversed()).map((story) => story()))
       const [shipped, cancelled] = round % 2 ? [one, other] : [other, one]
       expect([shipped?.code === 200, cancelled?.code === 200].filter(Boolean)).toHaveLength(1)
       won[shipped?.code === 200 ? 'ship' : 'cancel'] += 1
-      const { status, total } = await saleNow(mall, orderId)
+      const { status, total } = await orderNow(mall, orderId)
       expect(status).toBe(shipped?.code === 200 ? 'shipped' : 'cancelled')
       expect(await holds(mall, `order.escrow/${orderId}`)).toBe(status === 'shipped' ? total : 0n)
     }
@@ -229,18 +229,18 @@ describe('several at once', () => {
   })
 })
 
-describe('an order that is paid to the courier', () => {
+describe('cash on delivery order', () => {
   const promised = async () => {
     const { id: customerId } = await newShopper(mall, 0)
-    return plantSale(mall.kernel, { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod' })
+    return plantOrder(mall.kernel, { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod' })
   }
-  it('is paid once its cash is reported, and the mall holds nothing of it', async () => {
+  it('is paid once its cash is reported, and the mall holds none of it', async () => {
     const id = await promised()
     for (const _ of [1, 2]) expect((await mall.ask(collectCash, { id }, seller)).data.payment_status).toBe('cod_collected')
     expect(await holds(mall, `order.escrow/${id}`)).toBe(0n)
     expect((await mall.ask(refuseAtDoor, { id }, seller)).code).toBe(2000006)
   })
-  it('and refused at the door is over, and nothing was paid', async () => {
+  it('refused at the door is cancelled, and no payment is made', async () => {
     const id = await promised()
     for (const _ of [1, 2])
       expect((await mall.ask(refuseAtDoor, { id }, seller)).data).toMatchObject({ status: 'cancelled', cancel_reason: 'refused' })

@@ -1,6 +1,6 @@
 import type { shipOrder as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shipSale } from '../../orders/lifecycle/index.ts'
+import { shipLockedOrder } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
 /** The number of a line within its order; invalid input gives 0, which matches no line. */
@@ -9,5 +9,5 @@ const lineOf = (itemId: string): number => (/^[1-9][0-9]{0,3}$/.test(itemId) ? N
 export const shipOrder: UseCase<typeof call> = (ctx) => {
   const { carrier, tracking_no: trackingNo, lines } = ctx.input
   const wanted = lines?.map(({ item_id, quantity }) => ({ line: lineOf(item_id), quantity })) ?? null
-  return moveSold(ctx, (tx, sale, moving) => shipSale(tx, sale, { ...moving, carrier, trackingNo, lines: wanted }))
+  return moveSold(ctx, (tx, order, moving) => shipLockedOrder(tx, order, { ...moving, carrier, trackingNo, lines: wanted }))
 }

@@ -6,7 +6,7 @@ import { countryName } from '../../identity/addresses/places/index.ts'
 import { toRateText } from '../../orders/cart/pricing/index.ts'
 import { addressLines } from '../../orders/checkout/placement/index.ts'
 import { sellerActionsOf, remainingAmount, planShares } from '../../orders/orders/plans/index.ts'
-import { type ListedSale, type Sale, saleLines } from '../../orders/orders/lookup/index.ts'
+import { type ListedOrder, type OrderRecord, orderLines } from '../../orders/orders/lookup/index.ts'
 import { carriersFrom, parcelsOf } from '../../orders/shipments/index.ts'
 import {
   isAllSent,
@@ -22,45 +22,45 @@ import { shopProfile } from '../../shops/profile/index.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
-type Beside = Omit<Parameters<typeof orderCard>[1], 'actions'> & { isSent: boolean }
+type CardDetails = Omit<Parameters<typeof orderCard>[1], 'actions'> & { isSent: boolean }
 /** An order as the shop sees it in a list. */
-const soldCard = (sale: ListedSale, { isSent, ...beside }: Beside): SoldOrder => ({
-  ...orderCard(sale, { ...beside, actions: sellerActionsOf(sale, !isSent) }),
-  customer_name: sale.address.fullName,
+const soldCard = (order: ListedOrder, { isSent, ...beside }: CardDetails): SoldOrder => ({
+  ...orderCard(order, { ...beside, actions: sellerActionsOf(order, !isSent) }),
+  customer_name: order.address.fullName,
 })
 
-/** A shop's orders in its list view; `sales` load in parallel with the shop. */
-export const soldCards = async (db: Db, shopId: string, lang: Language, sales: Promise<readonly ListedSale[]>): Promise<SoldOrder[]> => {
-  const [shop, found] = await Promise.all([shopProfile(db, shopId), sales])
+/** A shop's orders in its list view. `sales` is a promise so that the shop loads in parallel. */
+export const soldCards = async (db: Db, shopId: string, lang: Language, orders: Promise<readonly ListedOrder[]>): Promise<SoldOrder[]> => {
+  const [shop, found] = await Promise.all([shopProfile(db, shopId), orders])
   if (!shop) throw new Error(`there is no shop ${shopId}`)
   const ids = found.map(({ id }) => id)
-  const [lines, parcels, unpaid] = await Promise.all([saleLines(db, ids), parcelsOf(db, ids), unpaidOf(db, found)])
-  return found.map((sale) =>
-    soldCard(sale, { shop, paid: unpaid.get(sale.paymentId), lang, isSent: isAllSent(sale, lines, parcels.get(sale.id)) }),
+  const [lines, parcels, unpaid] = await Promise.all([orderLines(db, ids), parcelsOf(db, ids), unpaidOf(db, found)])
+  return found.map((order) =>
+    soldCard(order, { shop, paid: unpaid.get(order.paymentId), lang, isSent: isAllSent(order, lines, parcels.get(order.id)) }),
   )
 }
 
-/** The shop's share, computed by the same function that settles the order. */
-const toStatementView = (sale: Sale): SoldOrderDetail['statement'] => {
-  const mallPart: Money = addMoney(sale.mallDiscount, sale.mallDeliveryDiscount)
-  const stored = remainingAmount({ ...sale, mallPart })
-  const { shop, commission } = planShares(stored, sale.commissionRate)
-  const isSettled = sale.status === 'completed'
-  const isDue = sale.status === 'received' && sale.nextDo === 'complete'
+/** The statement of an order for its shop. It uses the function that also settles the order. */
+const toStatementView = (order: OrderRecord): SoldOrderDetail['statement'] => {
+  const mallPart: Money = addMoney(order.mallDiscount, order.mallDeliveryDiscount)
+  const stored = remainingAmount({ ...order, mallPart })
+  const { shop, commission } = planShares(stored, order.commissionRate)
+  const isSettled = order.status === 'completed'
+  const isDue = order.status === 'received' && order.nextDo === 'complete'
   return {
-    sold_for: formatMoney(addMoney(sale.total, mallPart)),
-    refunded: formatMoney(addMoney(sale.refunded, sale.mallRefunded)),
-    commission_rate: toRateText(sale.commissionRate),
+    sold_for: formatMoney(addMoney(order.total, mallPart)),
+    refunded: formatMoney(addMoney(order.refunded, order.mallRefunded)),
+    commission_rate: toRateText(order.commissionRate),
     commission: formatMoney(commission),
     net: formatMoney(shop),
-    settles_at: isSettled ? time(sale.endedAt) : isDue ? time(sale.nextAt) : null,
+    settles_at: isSettled ? time(order.endedAt) : isDue ? time(order.nextAt) : null,
     settled: isSettled,
   }
 }
 
-/** An order that is read, as its shop sees it. */
+/** The detail view for the shop of an order whose parts are loaded already. */
 export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Promise<SoldOrderDetail> => {
-  const { sale, shop, paid, lines, parcels, left } = order
+  const { order: sale, shop, paid, lines, parcels, left } = order
   const carriers = await carriersFrom(db, shop.country)
   const { address } = sale
   return {
@@ -84,6 +84,6 @@ export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Pro
   }
 }
 
-/** An order of the shop with all its details. */
-export const toSoldOrderView = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> =>
-  toSoldView(db, await readOrder(db, sale), lang)
+/** Loads an order and returns its detail view for the shop. */
+export const toSoldOrderView = async ({ db }: Pick<Kernel, 'db'>, order: OrderRecord, lang: Language): Promise<SoldOrderDetail> =>
+  toSoldView(db, await readOrder(db, order), lang)

@@ -6,7 +6,7 @@ import { reserveProductId } from '../../catalog/products/offers/index.ts'
 import { productContent } from './content/content-of.ts'
 import { entryMadeAs, insertEntry } from './entries/entry-rows.ts'
 import { withOwnEntry } from './drafts/own-entry.ts'
-import { toGivenProductView } from './product-view.ts'
+import { toExistingProductView } from './product-view.ts'
 
 /** Creates a product with the texts, pictures and variants of another; nothing of the copy is on sale. */
 export const copyShopProduct: UseCase<typeof call> = async (ctx) => {
@@ -21,5 +21,5 @@ export const copyShopProduct: UseCase<typeof call> = async (ctx) => {
     await insertEntry(tx, { id, shopId, code: null, madeAs: ctx.input.key, content: { ...content, skus, publishAt: null }, now })
     return done({ shopId, id })
   })
-  return isRefused(copied) ? copied : done(await toGivenProductView(ctx.kernel, copied.done.shopId, copied.done.id))
+  return isRefused(copied) ? copied : done(await toExistingProductView(ctx.kernel, copied.done.shopId, copied.done.id))
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { importTask, runImport } from './files/run-import.ts'
-import { tablesDoor } from './files/serve-tables.ts'
+import { tablesPlugin } from './files/serve-tables.ts'
 import { sellerProductsEventHandlers } from './event-handlers.ts'
 import { shopProductsRoutes } from './routes.ts'
 import { productCase } from './submissions/case-of-products.ts'
@@ -13,6 +13,6 @@ export const manifest: Module = {
   eventHandlers: sellerProductsEventHandlers,
   jobs: (kernel) => ({ [importTask]: runImport(kernel) }),
   schedules: shopProductsTimers,
-  plugins: [tablesDoor],
+  plugins: [tablesPlugin],
   cases: [productCase],
 }

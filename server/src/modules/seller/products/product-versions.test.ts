@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 const shown = async (id: string) => (await mall.ask(showShopProduct, { id }, seller)).data
 
-test('each price and each state of a product on sale makes another version, also where nothing is written of it', async () => {
+test('each price and status change of a live product creates a version, even through direct SQL', async () => {
   const skus = [
     { values: ['Small'], price: '24.00' },
     { values: ['Large'], price: '40.00' },
@@ -26,7 +26,7 @@ test('each price and each state of a product on sale makes another version, also
   const [small, large] = content.skus
   const versions = [read]
   const next = async () => void versions.push((await shown(id)).version)
-  // The list shows the lowest price, and this is a higher one.
+  // The list shows the lowest price. This price is higher, so the list does not change.
   const { version } = (await askSeeing(mall, priceSku, { sku_id: large?.id ?? '', price: '41.00' }, seller)).data
   await next()
   expect(versions.at(-1)).toBe(version)
@@ -39,7 +39,7 @@ test('each price and each state of a product on sale makes another version, also
   const draft = { ...(await lamp(mall, seller)), images: content.images, id, options: ['size'] }
   const late = { ...draft, skus: skus.map((sku, at) => ({ ...sku, id: ids[at] })), version: String(read) }
   expect(await mall.ask(saveShopProduct, late as never, seller)).toMatchObject({ code: 3000007, data: { version: versions.at(-1) } })
-  // A request for the state that already holds changes nothing, even with an outdated version.
+  // A request for the current state changes nothing, even with an outdated version.
   expect((await mall.ask(shelveShopProduct, { id, on: '1', version: String(read) }, seller)).code).toBe(200)
   expect((await mall.ask(getProductDetail, { id })).data.skus.map(({ price }) => price)).toEqual(['24.00', '41.00'])
 })

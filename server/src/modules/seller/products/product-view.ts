@@ -66,8 +66,8 @@ export const toProductView = async (kernel: Kernel, shopId: string, id: string):
   }
 }
 
-/** The same for a product that must exist. */
-export const toGivenProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
+/** The view of a product that must exist. */
+export const toExistingProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
   const view = await toProductView(kernel, shopId, id)
   if (!view) throw new Error(`there is no product ${id}`)
   return view

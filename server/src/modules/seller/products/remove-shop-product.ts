@@ -7,7 +7,7 @@ import { removeEntry } from './entries/entry-rows.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 
-/** Takes a product away from its shop for good; orders that hold it keep showing it. */
+/** Removes a product from its shop for good. Orders that contain it still show it. */
 export const removeShopProduct: UseCase<typeof call> = (ctx) =>
   withOwnEntry(ctx, async (tx, entry, { now }) => {
     if (entry.version !== ctx.input.version) return overtaken(entry)

@@ -3,17 +3,17 @@ import { formatMoney, minor } from '@plaza/values'
 import type { EntryRow } from './entries/entry-rows.ts'
 
 type Action = (typeof productActions)[number]
-type Standing = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
+type ListingState = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
 
-const isOver = ({ shown, shownUntil }: Standing, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
+const isOver = ({ shown, shownUntil }: ListingState, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
 
 /** The live state takes precedence over the state of the draft. */
-const stateOf = (entry: Standing, now: Date): ProductState => {
+const stateOf = (entry: ListingState, now: Date): ProductState => {
   if (entry.shown === 'live') return isOver(entry, now) ? 'expired' : 'live'
   return entry.shown ?? entry.draft ?? 'draft'
 }
 
-const actionsOf = ({ shown, draft }: Standing): Action[] => {
+const actionsOf = ({ shown, draft }: ListingState): Action[] => {
   const isReviewed = draft === 'review'
   return [
     ...(isReviewed ? [] : (['save'] as const)),

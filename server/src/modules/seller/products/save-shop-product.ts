@@ -6,7 +6,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { readContent } from './content/read-content.ts'
 import { productRoles } from './drafts/own-entry.ts'
 import { saveDraft } from './drafts/save-draft.ts'
-import { toGivenProductView } from './product-view.ts'
+import { toExistingProductView } from './product-view.ts'
 
 /** Saves a draft; shoppers do not see it. */
 export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -15,5 +15,5 @@ export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, ses
   const { id, key, version, code, ...fields } = input
   const wanted = { id: id ?? null, madeAs: key ?? null, version, code: code || null, content: readContent(fields) }
   const saved = await transaction(kernel, (tx) => saveDraft(tx, { ...seller.done, now: kernel.now() }, wanted))
-  return isRefused(saved) ? saved : done(await toGivenProductView(kernel, seller.done.shopId, saved.done))
+  return isRefused(saved) ? saved : done(await toExistingProductView(kernel, seller.done.shopId, saved.done))
 }

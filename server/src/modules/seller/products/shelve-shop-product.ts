@@ -5,7 +5,7 @@ import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 import { setPublishAt } from './entries/publish-day.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
-import { toGivenProductView } from './product-view.ts'
+import { toExistingProductView } from './product-view.ts'
 
 /** Puts an approved product on sale or takes it off, and drops any planned date. */
 export const shelveShopProduct: UseCase<typeof call> = async (ctx) => {
@@ -22,5 +22,5 @@ export const shelveShopProduct: UseCase<typeof call> = async (ctx) => {
     }
     return done(entry.shopId)
   })
-  return isRefused(shelved) ? shelved : done(await toGivenProductView(ctx.kernel, shelved.done, ctx.input.id))
+  return isRefused(shelved) ? shelved : done(await toExistingProductView(ctx.kernel, shelved.done, ctx.input.id))
 }

@@ -56,8 +56,8 @@ const owners = async () => {
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '')
 }
 
-describe('a draft', () => {
-  it('is kept however unfinished, says what it lacks, and shoppers see nothing of it', async () => {
+describe('product draft', () => {
+  it('can be saved unfinished, lists what is missing, and stays invisible to shoppers', async () => {
     const { code, data } = await saved(mall, seller, { name_th: 'โคมไฟ' })
     expect(code).toBe(200)
     expect(data).toMatchObject({
@@ -75,7 +75,7 @@ describe('a draft', () => {
     const sent = await submit(data.id)
     expect(sent).toMatchObject({ code: 1000009, data: { fields: { name_en: 'missing', images: 'missing' } } })
   })
-  it('is one, however often its first words are sent, and is not written over by an older page', async () => {
+  it('is created once per key, and is not overwritten by an older page', async () => {
     const key = newKey()
     const requests = Array.from({ length: 5 }, (_, at) => askSeeing(mall, saveShopProduct, { key, name_en: `Draft ${at}` }, seller))
     const ids = new Set((await Promise.all(requests)).map(({ data }) => data?.id))
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect((await shown(id)).name).toBe('Newer')
     expect((await askSeeing(mall, saveShopProduct, { name_en: 'Nobody’s' }, seller)).code).toBe(1000009)
   })
-  it('speaks all languages where the mall has words for an option, and says one value of each', async () => {
+  it('is translated where the mall has words for an option, and reports duplicate values', async () => {
     const skus = [
       { values: ['Red', 'Round'], price: '3' },
       { values: ['red', 'Round'], price: '4' },
@@ -100,12 +100,12 @@ describe('a draft', () => {
     ])
     expect(data.faults).toContainEqual({ field: 'skus.1.values', reason: 'twice' })
   })
-  it('that costs nothing is not sent while the mall allows no gifts', async () => {
+  it('with a price of zero cannot be submitted while the mall allows no gifts', async () => {
     const { data } = await saved(mall, seller, { ...(await lamp(mall, seller)), options: [], skus: [{ price: '0.00' }] })
     expect(data.faults).toEqual([{ field: 'skus.0.price', reason: 'zero' }])
     expect(await submit(data.id)).toMatchObject({ code: 1000008, data: { fields: { 'skus.0.price': 'zero' } } })
   })
-  it('shows pictures of this shop alone', async () => {
+  it('accepts pictures of its own shop only', async () => {
     const theirs = await sentPicture(mall, stranger)
     const draft = await lamp(mall, seller)
     expect(await saved(mall, seller, { ...draft, images: [theirs] })).toMatchObject({
@@ -116,7 +116,7 @@ describe('a draft', () => {
     const other = await saved(mall, seller, { name_en: 'The same picture', images: draft.images })
     expect([mine.code, other.code]).toEqual([200, 200])
   })
-  it('may bear the shop’s own number, once', async () => {
+  it('may have a code that is unique within the shop', async () => {
     const first = await saved(mall, seller, { name_en: 'Numbered', code: 'L-100' })
     expect(first.data.code).toBe('L-100')
     expect(await saved(mall, seller, { name_en: 'Numbered too', code: 'L-100' })).toMatchObject({
@@ -127,7 +127,7 @@ describe('a draft', () => {
     const { data } = await mall.ask(listShopProducts, { keyword: 'l-100' }, seller)
     expect(data.list.map(({ id }) => id)).toEqual([first.data.id])
   })
-  it('of wrong shape is refused by field', async () => {
+  it('with invalid fields is refused by field', async () => {
     const wrong = { name_en: 'x'.repeat(201), tax_rate: '101', expires_at: '2026-02-30T00:00:00Z', skus: [{ price: '1e3' }] }
     const { code, data } = await saved(mall, seller, wrong)
     expect(code).toBe(1000008)
@@ -140,8 +140,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a product that is sent', () => {
-  it('is a case of staff, and on sale once they approve: page, search and notices know it', async () => {
+describe('submitted product', () => {
+  it('is a staff case, and on sale once approved: on its page, in search and in notifications', async () => {
     const sent = await sentLamp(mall, seller, { name_th: 'โคมไฟกระดาษ' })
     expect(sent).toMatchObject({ state: 'review', actions: ['withdraw', 'copy'] })
     expect((await submit(sent.id)).data.submitted_at).toBe(sent.submitted_at)
@@ -156,7 +156,7 @@ describe('a product that is sent', () => {
     expect(open.data).toMatchObject({ id: sent.id, name_en: 'A lamp of paper', price: '24.00', tax_rate: '7.00', status: 'sold_out' })
     expect(await shown(sent.id)).toMatchObject({ state: 'live', draft: null, live: null, items_left: 0 })
     const found = async () => {
-      // Search may be ten seconds late.
+      // Search results may be ten seconds old.
       mall.kernel.cache.dropAll()
       return (await mall.ask(searchProducts, { keyword: 'lamp of paper' })).data.list.map(({ id }) => id)
     }
@@ -165,7 +165,7 @@ describe('a product that is sent', () => {
     expect(notices[0]).toMatchObject({ status: 1, body: 'A lamp of paper was approved. Shoppers can find it now.' })
     expect(notices[1]?.link).toBe(storefrontLinks.shopRecord('product', sent.id))
   })
-  it('is refused for a reason, or asked to be mended field by field, and can be sent again', async () => {
+  it('is refused with a reason or returned field by field, and can be submitted again', async () => {
     const sent = await sentLamp(mall, seller)
     expect(await decideProduct(mall, sent.id, { decision: 'need_more', reason: 'Blurred' })).toMatchObject({ code: 1000009 })
     await decideProduct(mall, sent.id, { decision: 'need_more', fields: [{ field: 'images', reason: 'The picture is blurred' }] })
@@ -188,7 +188,7 @@ describe('a product that is sent', () => {
       [0, 'The picture is blurred'],
     ])
   })
-  it('is decided once, however often its decider presses', async () => {
+  it('is decided once, despite repeated presses', async () => {
     const sent = await sentLamp(mall, seller)
     const codes = (await Promise.all(Array.from({ length: 4 }, () => decideProduct(mall, sent.id)))).map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set([200]))
@@ -196,14 +196,14 @@ describe('a product that is sent', () => {
       where history.kind = '200' and product_id = ${sent.id} and history.content is not null`.execute(mall.kernel.db)
     expect(decided.rows).toHaveLength(1)
   })
-  it('comes back to be written on, and staff see it no more', async () => {
+  it('can be withdrawn for editing, and staff no longer see it', async () => {
     const sent = await sentLamp(mall, seller)
     const back = await askSeeing(mall, withdrawShopProduct, { id: sent.id }, seller)
     expect(back.data).toMatchObject({ state: 'draft', submitted_at: null })
     expect((await askSeeing(mall, withdrawShopProduct, { id: sent.id }, seller)).code).toBe(3000009)
     expect((await decideProduct(mall, sent.id)).code).toBe(2000019)
   })
-  it('goes on sale on its day, and not before', async () => {
+  it('goes on sale at its publish date, not before', async () => {
     const day = new Date(Date.now() + 3_600_000).toISOString()
     const later = await shownLamp(mall, seller, { publish_at: day })
     expect(await shown(later.id)).toMatchObject({ state: 'off', publish_at: day })
@@ -221,8 +221,8 @@ describe('a product that is sent', () => {
   })
 })
 
-describe('a product on sale', () => {
-  it('keeps its title, place, brand and pictures until the mall agrees; all else is changed at once', async () => {
+describe('product on sale', () => {
+  it('changes title, category, brand and pictures only after review, all else immediately', async () => {
     const { id } = await shownLamp(mall, seller)
     const live = (await shown(id)).content
     const skuId = live.skus[0]?.id ?? ''
@@ -246,7 +246,7 @@ describe('a product on sale', () => {
     expect(after).toMatchObject({ name_en: 'A lantern', price: '27.00', brand: { id: brand } })
     expect(after.images.map((each) => each.image)).toEqual([image])
   })
-  it('is changed without staff where nothing of that differs; variants come and go', async () => {
+  it('is changed without review if those fields are the same; variants are added and removed', async () => {
     const { id } = await shownLamp(mall, seller)
     const content = (await shown(id)).content
     const fields = { ...(await lamp(mall, seller)), images: content.images, options: ['size'] }
@@ -273,7 +273,7 @@ describe('a product on sale', () => {
     expect((await submit(id)).code).toBe(200)
     expect((await page(id)).data.skus).toHaveLength(1)
   })
-  it('costs something else at once, and a jump is written down', async () => {
+  it('changes price immediately, and a price jump is logged', async () => {
     const { id } = await shownLamp(mall, seller)
     const skuId = (await shown(id)).content.skus[0]?.id ?? ''
     const price = (sum: string, who = seller) => askSeeing(mall, priceSku, { sku_id: skuId, price: sum }, who)
@@ -293,7 +293,7 @@ describe('a product on sale', () => {
     const { price: lowest, skus } = (await page(id)).data
     expect(lowest).toBe(skus[0]?.price)
   })
-  it('is taken off and put on sale again, unless its day is over', async () => {
+  it('can be taken off and put back on sale, unless it is expired', async () => {
     const ends = new Date(Date.now() + 60_000).toISOString()
     const { id } = await shownLamp(mall, seller, { expires_at: ends })
     const shelve = (on: '0' | '1', who = seller) => askSeeing(mall, shelveShopProduct, { id, on }, who)
@@ -309,14 +309,14 @@ describe('a product on sale', () => {
     const draft = await saved(mall, seller, { name_en: 'Never seen' })
     expect((await askSeeing(mall, shelveShopProduct, { id: draft.data.id, on: '1' }, seller)).code).toBe(3000009)
   })
-  it('forgets what was written beside it', async () => {
+  it('discards its draft on request', async () => {
     const { id } = await shownLamp(mall, seller)
     await saved(mall, seller, { id, ...(await lamp(mall, seller)), name_en: 'Another name' })
     await submit(id)
     const back = await askSeeing(mall, withdrawShopProduct, { id, drop: '1' }, seller)
     expect(back.data).toMatchObject({ state: 'live', draft: null, name: 'A lamp of paper' })
   })
-  it('is copied once for each key, as a draft that is on sale nowhere', async () => {
+  it('is copied once per key, as a draft that is not on sale', async () => {
     const { id } = await shownLamp(mall, seller)
     const key = newKey()
     const first = (await mall.ask(copyShopProduct, { id, key }, seller)).data
@@ -326,7 +326,7 @@ describe('a product on sale', () => {
     expect((await mall.ask(copyShopProduct, { id, key }, seller)).data.id).toBe(first.id)
     expect((await submit(first.id)).code).toBe(200)
   })
-  it('is removed for good, while who bought it still finds it gone', async () => {
+  it('is removed for good, and past buyers see it as gone', async () => {
     const { id } = await shownLamp(mall, seller)
     expect((await askSeeing(mall, removeShopProduct, { id }, stranger)).code).toBe(2000019)
     expect((await askSeeing(mall, removeShopProduct, { id }, seller)).code).toBe(200)
@@ -337,8 +337,8 @@ describe('a product on sale', () => {
   })
 })
 
-describe('the list of a shop', () => {
-  it('holds what the demo mall sells and what is written, by state, with how many of each', async () => {
+describe('product list of a shop', () => {
+  it('contains live products and drafts, by state, with a count of each', async () => {
     const before = await counts()
     expect(before.live).toBeGreaterThan(0)
     const draft = (await saved(mall, seller, { name_en: 'Lighthouse lamp', name_zh: '灯塔台灯' })).data
@@ -352,14 +352,14 @@ describe('the list of a shop', () => {
     const live = await list({ state: 'live', limit: '50' })
     expect(new Set(live.map(({ state }) => state))).toEqual(new Set(['live']))
   })
-  it('goes on page by page without a gap, and takes no other list’s cursor', async () => {
+  it('pages without gaps, and refuses the cursor of another list', async () => {
     const whole = (await mall.ask(listShopProducts, { limit: '50' }, seller)).data.list.map(({ id }) => id)
     const first = (await mall.ask(listShopProducts, { limit: '3' }, seller)).data
     const second = (await mall.ask(listShopProducts, { limit: '3', cursor: first.next_cursor ?? '' }, seller)).data
     expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(whole.slice(0, 6))
     expect((await mall.ask(listShopProducts, { cursor: 'bm90aGluZw' }, seller)).code).toBe(1000008)
   })
-  it('knows what is over', async () => {
+  it('includes expired products', async () => {
     const { id } = await shownLamp(mall, seller)
     const { expired } = await counts()
     await sql`update products.product set expires_at = now() - interval '1 minute' where id = ${id}`.execute(mall.kernel.db)
@@ -370,8 +370,8 @@ describe('the list of a shop', () => {
   })
 })
 
-describe('another shop’s product', () => {
-  it('reads like none, whatever is asked of it; whoever has no shop may ask nothing', async () => {
+describe('product of another shop', () => {
+  it('looks unknown for every call; a user without a shop is refused', async () => {
     const { id } = await sentLamp(mall, seller)
     const requests = (who: Headers) =>
       Promise.all([

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { moveDraft } from './entries/entry-rows.ts'
 import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
-import { toGivenProductView } from './product-view.ts'
+import { toExistingProductView } from './product-view.ts'
 
 /** Withdraws a submitted draft; for a product on sale the caller may discard the draft. */
 export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {
@@ -17,5 +17,5 @@ export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {
     await moveDraft(tx, entry.id, { draft: forgets ? null : 'draft', now })
     return done(entry.shopId)
   })
-  return isRefused(taken) ? taken : done(await toGivenProductView(ctx.kernel, taken.done, ctx.input.id))
+  return isRefused(taken) ? taken : done(await toExistingProductView(ctx.kernel, taken.done, ctx.input.id))
 }

@@ -2,7 +2,7 @@ import { type changeShopNotifications as call, type NoticeKind, sellerRoles } fr
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { chooseLetters, lettersOf } from '../../identity/accounts/emails/index.ts'
+import { chooseEmailKinds, emailKindsOf } from '../../identity/accounts/emails/index.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { toNotificationSettings } from './notifications-view.ts'
@@ -15,9 +15,9 @@ export const changeShopNotifications: UseCase<typeof call> = async (ctx) => {
   const { customerId } = seller.done
   return transaction(ctx.kernel, async (tx) => {
     await lockCustomer(tx, customerId)
-    const current = toNotificationSettings(await lettersOf(tx, customerId))
+    const current = toNotificationSettings(await emailKindsOf(tx, customerId))
     if (ctx.input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
-    await chooseLetters(tx, customerId, kinds)
+    await chooseEmailKinds(tx, customerId, kinds)
     return done(toNotificationSettings(kinds))
   })
 }

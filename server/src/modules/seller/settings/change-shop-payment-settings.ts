@@ -5,7 +5,7 @@ import { changeDestinations, maskDestinations, toShopDestinations } from '../../
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** The owner's own destinations, with a code and a day of rest as in the storefront. */
+/** Changes the owner's own payout destinations, with a confirmation code and a day's waiting time as in the storefront. */
 export const changeShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
   const { kernel } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -5,7 +5,7 @@ import { toShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** A shop is paid out to its owner's destinations. */
+/** Payouts of a shop go to its owner's destinations. */
 export const getShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller

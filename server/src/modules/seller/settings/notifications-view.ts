@@ -1,10 +1,10 @@
 import type { AnswerOf, getShopNotifications, NoticeKind } from '@plaza/contract'
 import { versionOf } from '../../../platform/db/row-version.ts'
 
-type Told = AnswerOf<typeof getShopNotifications>
+type NotificationSettings = AnswerOf<typeof getShopNotifications>
 
-/** In whichever order they were chosen, the same kinds have the same version. */
-export const toNotificationSettings = (kinds: readonly NoticeKind[]): Told => ({
+/** The version depends on the chosen kinds, not on their order. */
+export const toNotificationSettings = (kinds: readonly NoticeKind[]): NotificationSettings => ({
   letters_for: [...kinds],
   version: versionOf(kinds.toSorted((one, other) => one - other)),
 })

@@ -15,12 +15,12 @@ const ofReturns = {
   return_street: 'street',
   return_postcode: 'postcode',
 } as const
-/** The fields without which a returned parcel cannot arrive. */
+/** Fields that a return address needs before a parcel can arrive. */
 const neededOfReturns = ['return_full_name', 'return_country', 'return_city', 'return_street'] as const
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** The submitted value, or the old one if none was sent; an empty value clears the field. */
+/** The submitted value, or the old value if the request omits the field. An empty value clears the field. */
 const over = (before: string, sent: string | undefined): string => sent ?? before
 
 const returnsOf = (before: ShopSettings, sent: Sent): { returnAddress: ShopSettings['returnAddress']; faults: Faults } => {
@@ -43,7 +43,7 @@ const holidayOf = (before: ShopSettings, sent: Sent): Pick<ShopSettings, 'awayFr
   return { awayFrom: from || null, awayUntil: until || null, faults }
 }
 
-/** Merges the sent settings and returns the faults by field. Pictures and names are checked by the modules that own them. */
+/** Merges the submitted settings and returns the faults by field. The modules that own pictures and names check those. */
 export const planSettings = (before: ShopSettings, sent: Sent): { settings: ShopSettings; faults: Faults } => {
   const plain = Object.entries({ ...own, ...more }).map(([field, key]) => [key, over(before[key], sent[field])])
   const descriptions = { ...before.descriptions }

@@ -51,8 +51,8 @@ const upload = async (who: Headers) => {
   return sent.json<{ data: { image: string } }>().data.image
 }
 
-describe('what a shop says of itself', () => {
-  it('is changed by what is sent and by nothing else, and stands on its page at once', async () => {
+describe('shop profile', () => {
+  it('changes only the sent fields, and its page shows them immediately', async () => {
     const before = (await mall.ask(getShopSettings, {}, seller)).data
     await shown()
     const name = `${before.name.slice(0, 30)} & Co`
@@ -64,7 +64,7 @@ describe('what a shop says of itself', () => {
     await expect.poll(shown).toMatchObject({ name, description_en: 'Now with tea' })
     expect((await change({ name: before.name, description_th: '' })).data.description_th).toBeUndefined()
   })
-  it('bears pictures of its owner, and nobody else’s', async () => {
+  it('accepts pictures of its owner only', async () => {
     const own = await upload(seller)
     expect((await change({ logo: own })).data.logo).toBe(own)
     await expect.poll(async () => (await shown()).image).toBe(own)
@@ -73,7 +73,7 @@ describe('what a shop says of itself', () => {
     expect((await change({ banner: theirs })).data).toEqual({ fields: { banner: 'unknown' } })
     expect((await change({ logo: '' })).data.logo).toBeNull()
   })
-  it('says what is wrong by its field, and changes nothing then', async () => {
+  it('reports each error by field, and then changes nothing', async () => {
     const before = (await mall.ask(getShopSettings, {}, seller)).data
     const [, other] = (await onSale(mall)).filter(({ shopId }) => shopId !== goods.shopId)
     const taken = (await mall.ask(getShopSettings, {}, await consoleOf(mall, other?.shopId ?? ''))).data.name
@@ -89,8 +89,8 @@ describe('what a shop says of itself', () => {
   })
 })
 
-describe('a shop that is away', () => {
-  it('sells nothing until it is back, and says when that is', async () => {
+describe('shop on holiday', () => {
+  it('sells nothing until it is back, and shows the date', async () => {
     const shopper = await newShopper(mall)
     await put(mall, shopper, goods)
     expect((await quote(mall, shopper)).code).toBe(200)
@@ -120,19 +120,19 @@ const standard = {
 }
 const send = (methods: readonly object[], who = seller) => askSeeing(mall, changeShopShipping, { methods }, who)
 
-describe('the ways in which a shop sends', () => {
-  it('are those of the checkout from then on', async () => {
+describe('shipping methods of a shop', () => {
+  it('apply to the checkout from the moment they are saved', async () => {
     const { country } = (await mall.ask(getShopShipping, {}, seller)).data
     const { code, data } = await send([standard, { ...standard, key: 'express', name_en: 'Express', rates: standard.rates.slice(0, 1) }])
     expect([code, data.methods.map(({ key }) => key)]).toEqual([200, ['standard', 'express']])
     expect((await mall.ask(getShopShipping, {}, seller)).data).toEqual(data)
-    const ways = async (to: string) => (await mall.ask(getDelivery, { product_id: goods.productId, country: to })).data.methods
-    await expect.poll(async () => (await ways(country)).map(({ key }) => key).toSorted()).toEqual(['express', 'standard'])
+    const methodsTo = async (to: string) => (await mall.ask(getDelivery, { product_id: goods.productId, country: to })).data.methods
+    await expect.poll(async () => (await methodsTo(country)).map(({ key }) => key).toSorted()).toEqual(['express', 'standard'])
     const abroad = country === 'FR' ? 'DE' : 'FR'
-    expect((await ways(abroad)).map(({ key, fee }) => [key, fee])).toEqual([['standard', '9.99']])
-    expect(await ways('JP')).toHaveLength(country === 'JP' ? 2 : 0)
+    expect((await methodsTo(abroad)).map(({ key, fee }) => [key, fee])).toEqual([['standard', '9.99']])
+    expect(await methodsTo('JP')).toHaveLength(country === 'JP' ? 2 : 0)
   })
-  it('say what is wrong with them by field', async () => {
+  it('report errors by field', async () => {
     const [first] = standard.rates
     const faults = async (methods: readonly object[]) =>
       ((await send(methods)).data as unknown as { fields: Record<string, string> }).fields
@@ -147,12 +147,12 @@ describe('the ways in which a shop sends', () => {
   })
 })
 
-describe('where money of a shop goes', () => {
+describe('payout destination of a shop', () => {
   let owner: Owner
   beforeAll(async () => {
     owner = await shopOwner(mall, '10.00')
   })
-  it('is changed with a code from the owner’s mailbox, and rests for a day', async () => {
+  it('is changed with a code from the owner’s mailbox, and is locked for a day', async () => {
     const bank = { bank_name: 'Nordea', account_name: 'Ada Lovelace', account_number: 'NO93 8601 1117 947', routing_number: 'NDEANOKK' }
     expect((await askSeeing(mall, changeShopPaymentSettings, bank, owner.console)).code).toBe(3000005)
     expect((await askSeeing(mall, changeShopPaymentSettings, { ...bank, code: '000000' }, owner.console)).code).toBe(3000004)
@@ -172,8 +172,8 @@ describe('where money of a shop goes', () => {
   })
 })
 
-describe('what somebody of a shop is written about', () => {
-  it('is theirs to choose', async () => {
+describe('email preferences of a shop member', () => {
+  it('are set by the member', async () => {
     expect((await askSeeing(mall, changeShopNotifications, { letters_for: ['100', '400'] }, seller)).data.letters_for).toEqual([100, 400])
     expect((await mall.ask(getShopNotifications, {}, seller)).data.letters_for).toEqual([100, 400])
     expect((await askSeeing(mall, changeShopNotifications, {}, seller)).data.letters_for).toEqual([])

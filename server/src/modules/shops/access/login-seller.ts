@@ -7,7 +7,10 @@ import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { seatOf } from './staff/allow-seller.ts'
 import { toEnteredView } from './staff/show-entered.ts'
 
-/** The account is the storefront's, so failed logins at either app count for both. Only the account's owner learns that they have no shop. */
+/**
+ * Logs in to the console with the storefront account, so failed logins at either app count for both. Only the account's owner learns that the
+ * account has no shop.
+ */
 export const loginSeller: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customer = await customerByEmail(kernel.db, input.email)

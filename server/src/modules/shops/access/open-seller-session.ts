@@ -7,7 +7,7 @@ import { seatOf } from './staff/allow-seller.ts'
 import { toEnteredView } from './staff/show-entered.ts'
 import { redeemConsoleTicket } from './ticket-rows.ts'
 
-/** A session of the console for a ticket, which is worth nothing afterwards. */
+/** Opens a console session for a ticket. The ticket cannot be used again. */
 export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device, address }) =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()

@@ -7,7 +7,7 @@ const ticketSeconds = 60
 const hashOf = (ticket: string) => hash('sha256', ticket, 'buffer')
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
-/** Issues a ticket. Only its hash is stored; the ticket itself goes to the caller. */
+/** Issues a ticket for the console. The database stores only its hash; the caller gets the ticket. */
 export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
   await sql`insert into access.ticket (hash, customer_id, expires_at)
@@ -15,7 +15,7 @@ export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date):
   return ticket
 }
 
-/** Redeems a ticket, once across all processes. Null where it is unknown or expired. */
+/** Redeems a ticket, once across all processes. Null if the ticket is unknown or expired. */
 export const redeemConsoleTicket = async (tx: Tx, ticket: string, now: Date): Promise<string | null> => {
   if (!wellFormed.test(ticket)) return null
   const row = await findOne<{ customerId: string; expiresAt: Date }>(tx)`

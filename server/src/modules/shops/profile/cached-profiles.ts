@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
 const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()
-/** Caches profiles per transaction, so that each is read once. */
+/** Caches profiles for the duration of a transaction, so that each is read once. */
 const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
   const known = readBy.get(db) ?? new Map<string, ShopProfile>()
   readBy.set(db, known)

@@ -26,7 +26,7 @@ export const removeFollow = async (tx: Tx, customerId: string, shopId: string): 
 
 type Followed = { shop_id: string; made_at: Date; at: string }
 
-/** The shops a customer follows, the latest first. */
+/** The shops that a customer follows, newest first. */
 export const followedShops = async (
   db: Db,
   customerId: string,

@@ -24,4 +24,4 @@ export {
   shopProfiles,
 } from './shop-rows.ts'
 export { shopStateOf } from './shop-state.ts'
-export { stopShop, openedWithin, findShops, resumeShop, shopsBefore, shopStanding, type ShopStanding } from './standing-rows.ts'
+export { stopShop, openedWithin, findShops, resumeShop, shopsBefore, shopStatus, type ShopStatus } from './standing-rows.ts'

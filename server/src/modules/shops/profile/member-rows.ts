@@ -6,7 +6,7 @@ import { query, findOne } from '../../../platform/db/rows.ts'
 export type Member = {
   id: string
   shopId: string
-  /** Where the invitation went. */
+  /** Email address of the invitation. */
   email: string
   customerId: string | null
   role: MemberRole
@@ -21,7 +21,7 @@ const columns = sql`id, shop_id as "shopId", email, customer_id as "customerId",
 export const memberAtWork = (db: Db, customerId: string): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
 
-/** Everybody who was ever invited, the first first. */
+/** All members ever invited, oldest invitation first. */
 export const membersOf = (db: Db, shopId: string): Promise<Member[]> =>
   query<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} order by id`
 
@@ -34,7 +34,7 @@ export const lockMember = (tx: Tx, shopId: string, id: string): Promise<Member |
 
 type Invited = { shopId: string; email: string; role: MemberRole; tokenHash: Buffer; expiresAt: Date; now: Date }
 
-/** Invites an email address, also repeatedly; null where it belongs to a present or former member. */
+/** Invites an email address, also repeatedly. Null if the address belongs to a current or former member. */
 export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt, now }: Invited): Promise<Member | null> =>
   findOne<Member>(tx)`insert into profile.member (shop_id, email, role, status, token_hash, expires_at, since)
     values (${shopId}, ${email}, ${role}, 'invited', ${tokenHash}, ${expiresAt}, ${now})
@@ -46,7 +46,7 @@ export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt
 export const invitedBy = (db: Db, tokenHash: Buffer, now: Date): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where token_hash = ${tokenHash} and expires_at > ${now}`
 
-/** Accepts an invitation, once; null where it was accepted, revoked or expired. */
+/** Accepts an invitation, once. Null if it is already accepted, revoked or expired. */
 export const joinAs = (
   tx: Tx,
   { tokenHash, customerId, now }: { tokenHash: Buffer; customerId: string; now: Date },
@@ -56,7 +56,7 @@ export const joinAs = (
   )`update profile.member set customer_id = ${customerId}, status = 'active', token_hash = null, expires_at = null, since = ${now}
     where token_hash = ${tokenHash} and expires_at > ${now} returning ${columns}`
 
-/** A member who is no longer invited cannot use the email's link either. */
+/** Saves a member. If the member's invitation is no longer pending, the link in its email stops working. */
 export const writeMember = async (
   tx: Tx,
   { id, role, status, now }: Pick<Member, 'id' | 'role' | 'status'> & { now: Date },

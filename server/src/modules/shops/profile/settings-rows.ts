@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { getOne, exists } from '../../../platform/db/rows.ts'
 
-/** Where goods come back to. */
+/** Address for returned goods. */
 type ReturnAddress = {
   fullName: string
   phone: string
@@ -28,7 +28,7 @@ export type ShopSettings = {
   street: string
   postcode: string
   returnAddress: ReturnAddress | null
-  /** Days as `2026-12-01`, both included. */
+  /** Dates such as `2026-12-01`, both inclusive. */
   awayFrom: string | null
   awayUntil: string | null
 }
@@ -42,11 +42,11 @@ export const settingsOf = (db: Db, shopId: string): Promise<ShopSettings> =>
 export const lockSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
   getOne<ShopSettings>(tx)`select ${columns} from profile.shop kept where kept.id = ${shopId} for no key update`
 
-/** Whether another shop is called that, however it is written. */
+/** True if another shop has this name, ignoring case. */
 export const isNameTaken = (db: Db, shopId: string, name: string): Promise<boolean> =>
   exists(db)`select 1 from profile.shop where name_key = lower(${name}) and id <> ${shopId}`
 
-/** Saves the settings and invalidates everything that shows the shop: its page, its cards and its shipping costs. */
+/** Saves the settings and invalidates all cached data of the shop: its page, its cards and its shipping costs. */
 export const writeSettings = async (tx: Tx, to: ShopSettings): Promise<void> => {
   await sql`update profile.shop set name = ${to.name}, contact_person = ${to.contactPerson}, image = ${to.image}, banner = ${to.banner},
       descriptions = ${JSON.stringify(to.descriptions)}, phone = ${to.phone}, country = ${to.country}, state = ${to.state}, city = ${to.city},

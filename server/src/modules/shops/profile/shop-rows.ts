@@ -34,7 +34,7 @@ export const openShops = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether a shop is open and not away, as a part of another's statement. */
+/** An SQL condition: the shop is open and not away. */
 export const isOpenShop = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from profile.shop where id = ${id} and status = 'open'
     and (away_from is null or (now() at time zone 'UTC')::date not between away_from and away_until))`
@@ -46,7 +46,7 @@ export type ShopProfile = ShopCard & {
   opened_at: Date
   descriptions: Record<string, string>
   banner: string | null
-  /** The day on which a shop that is away is back. */
+  /** The date on which an absent shop returns. */
   back_on: string | null
 }
 
@@ -60,7 +60,7 @@ export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<Read
 
 export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => (await shopProfiles(db, [id])).get(id) ?? null
 
-/** Whether a customer has a shop that is not closed for good. */
+/** True if a customer has a shop that is not closed for good. */
 export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   const found = await tables(db)
     .selectFrom('profile.shop')
@@ -71,7 +71,7 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Names of shops differ by more than capitals. */
+/** Shop names that differ only in case count as equal. */
 export const isNameOfShop = (db: Db, name: string): Promise<boolean> =>
   exists(db)`select 1 from profile.shop where name_key = lower(${name})`
 

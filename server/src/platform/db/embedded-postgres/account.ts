@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileExists, NoDatabase } from './binaries.ts'
 
-/** As whom PostgreSQL runs (it refuses root), and from which binaries. */
+/** The user that PostgreSQL runs as (it refuses root), and the folder of its binaries. */
 export type Account = { uid?: number; gid?: number; through: readonly string[]; native: string }
 
 type Folders = { native: string; cluster: string; existing: { uid: number; gid: number } | null }
 
 /**
- * A normal user runs PostgreSQL directly. Root runs it as an unprivileged system account, or as root without its powers where such an account cannot
- * reach the files.
+ * A normal user runs PostgreSQL directly. Root runs it as an unprivileged system account, or as root without its capabilities if such an account
+ * cannot reach the files.
  */
 export async function chooseAccount(native: string, cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return { through: [], native }
@@ -39,7 +39,7 @@ function personNamed(name: string): { uid: number; gid: number } | null {
   return uid.status === 0 ? { uid: Number(uid.stdout), gid: Number(ask('-g').stdout) } : null
 }
 
-/** Tried as the account itself: may it run the binary, and come to the folder that holds the cluster? */
+/** Tests, as the account itself, whether it may run the binary and reach the folder of the cluster. */
 function canReach(account: Account, cluster: string): boolean {
   const { command, args, options } = commandAs(account, '/bin/sh', [
     ...['-c', 'test -x "$0" && cd "$1"'],
@@ -48,10 +48,12 @@ function canReach(account: Account, cluster: string): boolean {
   return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0
 }
 
-/** How a program is called as the account. Nothing of the caller's PGHOST, PGOPTIONS, LANG or folder reaches it. */
-export function commandAs({ uid, gid, through: [wrapper, ...flags] }: Account, program: string, given: readonly string[]) {
+/** The command that runs a program as the account. It inherits no PGHOST, PGOPTIONS, LANG or working folder of the caller. */
+export function commandAs({ uid, gid, through: [wrapper, ...flags] }: Account, program: string, programArgs: readonly string[]) {
   const options = { uid, gid, cwd: '/', env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
-  return wrapper ? { command: wrapper, args: [...flags, program, ...given], options } : { command: program, args: [...given], options }
+  return wrapper
+    ? { command: wrapper, args: [...flags, program, ...programArgs], options }
+    : { command: program, args: [...programArgs], options }
 }
 
 async function copyBinaries(native: string): Promise<string> {
@@ -74,7 +76,7 @@ async function copyBinaries(native: string): Promise<string> {
   return native
 }
 
-/** Makes the account the owner of files that root created. If PostgreSQL has no account of its own, the files stay with root. */
+/** Makes the account the owner of files that root created. Without a separate account, root stays the owner. */
 export async function give(account: Account, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = { uid: account.uid ?? 0, gid: account.gid ?? 0 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The port of the last start when it is still free, so that addresses written down elsewhere stay true. */
+/** The port of the last start if it is still free, so that addresses noted elsewhere stay valid. */
 export async function choosePort(dataDir: string): Promise<number> {
   const file = join(dataDir, 'port')
   const last = await lastPort(dataDir)

@@ -5,14 +5,14 @@ import { dirname, join, relative } from 'node:path'
 /** Explains in one sentence why the built-in database cannot run here, and how to fix that. */
 export class NoDatabase extends Error {}
 
-/** Where the binaries of this platform are, with every library in its place. */
+/** The folder of this platform's binaries, after all library links are in place. */
 export async function findBinaries(): Promise<string> {
   const native = nativeFolder()
   await linkLibraries(native)
   return native
 }
 
-/** Version of the binaries, such as 18.4. The package's version adds a number of its own after it. */
+/** Version of the binaries, such as 18.4. The package version appends a number of its own. */
 export async function binariesVersion(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   return version.split('.').slice(0, 2).join('.')
@@ -32,7 +32,7 @@ function nativeFolder(): string {
   }
 }
 
-/** The package makes these links in an install script, which npm may not have run. */
+/** Creates links that the package normally makes in its install script, because npm may skip that script. */
 async function linkLibraries(native: string): Promise<void> {
   const root = dirname(native)
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]

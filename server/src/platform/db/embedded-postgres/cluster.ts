@@ -26,7 +26,7 @@ export async function ensureCluster(dataDir: string, account: Account, version: 
 
 const randomPassword = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 
-/** PostgreSQL reads only the files of its own major version, and says so in several lines. */
+/** PostgreSQL reads only files of its own major version. This error says so in one sentence instead of several lines. */
 async function refuseOtherVersion(cluster: string, version: string): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   const [major = ''] = version.split('.')
@@ -81,8 +81,8 @@ function reasonIn(said: string): string {
   return (marked.length > 0 ? marked : lines.slice(-3)).join(' ')
 }
 
-function run(account: Account, name: string, given: readonly string[]): Promise<void> {
-  const { command, args, options } = commandAs(account, join(account.native, 'bin', name), given)
+function run(account: Account, name: string, programArgs: readonly string[]): Promise<void> {
+  const { command, args, options } = commandAs(account, join(account.native, 'bin', name), programArgs)
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))

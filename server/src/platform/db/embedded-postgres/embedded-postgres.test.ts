@@ -11,10 +11,10 @@ import { findRunning, startEmbeddedPostgres, type EmbeddedPostgres } from './ind
 
 const home = mkdtempSync(join(tmpdir(), 'plaza postgres, test '))
 const log = { info: vi.fn<(text: string) => void>(), warn: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
-// mkdtemp closes it to everyone else, and root's PostgreSQL runs as someone else.
+// `mkdtemp` denies access to other users, but PostgreSQL does not run as root.
 chmodSync(home, 0o755)
 const folder = (name: string) => join(home, name)
-/** A copy of the data folder of a stopped mall, with its owner. Making a cluster takes seconds; copying one does not. */
+/** Copies the data folder of a stopped mall, with its file owner. Creating a cluster takes seconds; a copy does not. */
 const usedFolder = (name: string): string => {
   execFileSync('cp', ['-a', folder('used'), folder(name)])
   return folder(name)
@@ -65,7 +65,7 @@ async function until(what: () => boolean | Promise<boolean>, withinMs = 10_000):
   }
 }
 
-/** Starts a process that holds the database, and waits until it acknowledged some rows. */
+/** Starts a process that uses the database, and waits until it has acknowledged some rows. */
 async function startHolder(dataDir: string, rows: number): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const holder = fileURLToPath(new URL('../../../../test/postgres-holder.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -81,7 +81,7 @@ async function startHolder(dataDir: string, rows: number): Promise<{ child: Chil
   return { child, acknowledged }
 }
 
-test('a first start makes a safe cluster, and a second one finds its rows at the same address', async () => {
+test('the first start creates a secure cluster, and the second finds its rows at the same address', async () => {
   const dataDir = folder('first')
   const first = await start(dataDir)
   const settings = await ask<{ name: string; setting: string }>(
@@ -108,7 +108,7 @@ test('a first start makes a safe cluster, and a second one finds its rows at the
   expect(await ask(second.url, 'select name from loaf')).toEqual([{ name: 'rye' }])
 })
 
-test('nobody opens it without the password, which only its owner can read', async () => {
+test('the database requires the password, which only its owner can read', async () => {
   const dataDir = folder('locked')
   const { url, adminUrl } = await start(dataDir)
   expect(statSync(join(dataDir, 'passwords.json')).mode & 0o077).toBe(0)
@@ -116,8 +116,8 @@ test('nobody opens it without the password, which only its owner can read', asyn
   for (const person of ['postgres', 'plaza']) {
     for (const guess of ['', person, 'password']) {
       const over = new URL(url)
-      for (const door of ['socket', 'loopback']) {
-        const query = door === 'socket' ? over.search : ''
+      for (const transport of ['socket', 'loopback']) {
+        const query = transport === 'socket' ? over.search : ''
         await expect(ask(`postgres://${person}:${guess}@127.0.0.1:${over.port}/plaza${query}`, 'select 1')).rejects.toThrow(/password/)
       }
     }
@@ -128,7 +128,7 @@ test('nobody opens it without the password, which only its owner can read', asyn
   ])
 })
 
-test('it listens on the loopback alone', async () => {
+test('it listens on the loopback interface only', async () => {
   const dataDir = usedFolder('listens')
   const { adminUrl } = await start(dataDir)
   expect(await ask(adminUrl, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
@@ -140,7 +140,7 @@ test('it listens on the loopback alone', async () => {
   expect(outside).toBe('closed')
 })
 
-test('when its process is killed outright, PostgreSQL ends, and the next start has every acknowledged row', async () => {
+test('after SIGKILL of its process PostgreSQL stops, and the next start has every acknowledged row', async () => {
   const dataDir = usedFolder('killed')
   for (let round = 0; round < 2; round++) {
     const before = round === 0 ? 0 : await countRows(dataDir)
@@ -154,7 +154,7 @@ test('when its process is killed outright, PostgreSQL ends, and the next start h
   }
 }, 240_000)
 
-test('a start right after the kill waits for the one before to end', async () => {
+test('a start right after the kill waits for the previous PostgreSQL to stop', async () => {
   const dataDir = usedFolder('at-once')
   const { child, acknowledged } = await startHolder(dataDir, 30)
   child.kill('SIGKILL')
@@ -162,11 +162,11 @@ test('a start right after the kill waits for the one before to end', async () =>
   expect(await countRows(dataDir)).toBeGreaterThanOrEqual(acknowledged())
 }, 150_000)
 
-test('a PostgreSQL that lost its supervisor as well is ended and started anew', async () => {
+test('a PostgreSQL that also lost its supervisor is stopped and restarted', async () => {
   const dataDir = usedFolder('orphan')
   const { child, acknowledged } = await startHolder(dataDir, 30)
   const pid = postmasterPid(dataDir)
-  // Paused, so that the process cannot clean up after its shells die, before it is killed too.
+  // Pauses the process first, so that it cannot clean up between the death of its shells and its own.
   child.kill('SIGSTOP')
   for (const shell of shellsAbove(pid)) process.kill(shell, 'SIGKILL')
   child.kill('SIGKILL')
@@ -177,7 +177,7 @@ test('a PostgreSQL that lost its supervisor as well is ended and started anew', 
   expect(isAlive(pid)).toBe(false)
 }, 150_000)
 
-test('when PostgreSQL itself is killed it comes back at the same address with every acknowledged row', async () => {
+test('a killed PostgreSQL restarts at the same address with every acknowledged row', async () => {
   const dataDir = usedFolder('postmaster')
   const { url } = await start(dataDir)
   await ask(url, 'create table number (n bigint)')
@@ -197,7 +197,7 @@ test('when PostgreSQL itself is killed it comes back at the same address with ev
   expect(log.error).not.toHaveBeenCalled()
 }, 150_000)
 
-test('a PostgreSQL that cannot start again at once is tried until it can', async () => {
+test('a PostgreSQL that cannot restart immediately is retried until it can', async () => {
   const dataDir = usedFolder('late')
   const { url } = await start(dataDir)
   log.warn.mockClear()
@@ -215,33 +215,33 @@ test('a PostgreSQL that cannot start again at once is tried until it can', async
   )
 }, 60_000)
 
-test('a second Plaza on the same folder is told that the first one is there, and the first goes on', async () => {
+test('a second Plaza on the same folder is refused with a message, and the first continues', async () => {
   const dataDir = usedFolder('twice')
   const { url } = await start(dataDir)
   await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(/Another Plaza is running/)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 }, 30_000)
 
-test('a first start that was broken off leaves nothing in the way', async () => {
+test('an aborted first start does not block the next', async () => {
   const dataDir = folder('broken-off')
   mkdirSync(join(dataDir, 'cluster.new/base'), { recursive: true })
   const { url } = await start(dataDir)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a folder too deep for a socket is served over the loopback', async () => {
+test('a folder too deep for a socket is served over the loopback interface', async () => {
   const { url } = await start(folder('deep'.repeat(30)))
   expect(new URL(url).search).toBe('')
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a folder that only its owner can enter is served too', async () => {
+test('a folder that only its owner can enter is also served', async () => {
   mkdirSync(folder('private'), { mode: 0o700 })
   const { url } = await start(join(folder('private'), 'data'))
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('what has stopped is gone', async () => {
+test('a stopped database has no process left', async () => {
   const dataDir = usedFolder('stopped')
   const postgres = await start(dataDir)
   const pid = postmasterPid(dataDir)
@@ -260,14 +260,14 @@ async function countRows(dataDir: string): Promise<number> {
   }
 }
 
-/** The supervising shell and its reader. */
+/** Process IDs of the supervising shell and the shell that reads its pipe. */
 function shellsAbove(postmaster: number): number[] {
   const parent = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
   const siblings = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
   return [parent, ...siblings.filter((pid) => pid !== postmaster)]
 }
 
-test('files of another major version are refused in one line with both versions, and are left as they are', async () => {
+test('files of another major version are refused in one line with both versions, and left unchanged', async () => {
   const dataDir = usedFolder('older')
   const version = join(dataDir, 'cluster/PG_VERSION')
   writeFileSync(version, '17\n')
@@ -275,7 +275,7 @@ test('files of another major version are refused in one line with both versions,
   expect(readFileSync(version, 'utf8')).toBe('17\n')
 })
 
-test('another program finds the database of a mall that runs, and none once it has stopped', async () => {
+test('another program finds the database of a running mall, and none after it stops', async () => {
   const dataDir = usedFolder('found')
   expect(await findRunning(dataDir)).toBeNull()
   const postgres = await start(dataDir)

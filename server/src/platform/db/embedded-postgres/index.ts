@@ -14,11 +14,11 @@ export { NoDatabase } from './binaries.ts'
 type Log = { info: (text: string) => void; warn: (text: string) => void; error: (text: string) => void }
 
 export type EmbeddedPostgres = {
-  /** For the mall: the role that owns the mall's database. */
+  /** Connection URL of the role that owns the mall's database. */
   url: string
-  /** For work on the whole cluster. */
+  /** Connection URL for work on the whole cluster. */
   adminUrl: string
-  /** Such as 18.4. */
+  /** PostgreSQL version, such as `18.4`. */
   version: string
   stop: () => Promise<void>
 }
@@ -26,13 +26,13 @@ export type EmbeddedPostgres = {
 type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
-  /** PostgreSQL settings in addition to ours. Tests trade durability for speed here. */
+  /** PostgreSQL settings in addition to the defaults here. Tests trade durability for speed. */
   settings?: Readonly<Record<string, string>>
 }
 
 const timeoutMs = 8_000
 
-/** A real PostgreSQL that lives in a folder and never outlives this process. */
+/** Starts a real PostgreSQL in a folder. It never outlives this process. */
 export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
@@ -43,25 +43,25 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   const passwords = await ensureCluster(home, account, version)
 
   await waitForLeftover(cluster, timeoutMs)
-  const door: DatabaseEndpoint = { port: await choosePort(home), socket: socketFolder(cluster) }
+  const endpoint: DatabaseEndpoint = { port: await choosePort(home), socket: socketFolder(cluster) }
   const plan: PostmasterPlan = {
     account,
     cluster,
     logFile: join(home, 'postgres.log'),
-    port: door.port,
-    settings: { ...settingsFor(door), ...settings },
+    port: endpoint.port,
+    settings: { ...settingsFor(endpoint), ...settings },
   }
   const keeper = await restartOnExit(plan, log)
-  await ensureMallDatabase(door, passwords)
+  await ensureMallDatabase(endpoint, passwords)
   return {
-    url: connectionUrl(door, mallName, passwords.mall, mallName),
-    adminUrl: connectionUrl(door, adminName, passwords.admin, mallName),
+    url: connectionUrl(endpoint, mallName, passwords.mall, mallName),
+    adminUrl: connectionUrl(endpoint, adminName, passwords.admin, mallName),
     version,
     stop: keeper.stop,
   }
 }
 
-/** The address of a PostgreSQL that a running mall has started in the folder; null while none runs. */
+/** The URL of the PostgreSQL that a running mall started in this folder; null if none runs. */
 export async function findRunning(dataDir: string): Promise<string | null> {
   const home = resolve(dataDir)
   const cluster = join(home, 'cluster')
@@ -72,7 +72,7 @@ export async function findRunning(dataDir: string): Promise<string | null> {
 
 const settingsFor = ({ socket }: DatabaseEndpoint) => ({
   listen_addresses: '127.0.0.1',
-  // A list: quoted, a comma in the path stays part of the path.
+  // The setting is a list. Quotes protect a comma inside the path.
   unix_socket_directories: socket ? `"${socket.replaceAll('"', '""')}"` : '',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -89,9 +89,9 @@ const longestMs = 2_000
 async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
-  /** Retries without end: a mall that gave up here would lack its database until an operator came. */
+  /** Retries without end. Otherwise the mall would have no database until an operator acts. */
   async function startAgain(): Promise<Postmaster | null> {
-    let toldFull = false
+    let hasReportedFull = false
     for (let waitMs = shortestMs; !state.stopping; waitMs = Math.min(waitMs * 2, longestMs)) {
       try {
         await waitForLeftover(plan.cluster, timeoutMs)
@@ -100,8 +100,9 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
         const message = error instanceof Error ? error.message : String(error)
         const isFull = saysDiskFull(message)
         if (!isFull) log.warn(`${message}; trying again.`)
-        else if (!toldFull) log.error(`PostgreSQL cannot start: the disk of ${plan.cluster} is full. It will start once there is room.`)
-        toldFull ||= isFull
+        else if (!hasReportedFull)
+          log.error(`PostgreSQL cannot start: the disk of ${plan.cluster} is full. It will start once there is room.`)
+        hasReportedFull ||= isFull
         await pause(waitMs)
       }
     }
@@ -129,7 +130,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
   }
 }
 
-/** A PostgreSQL that was just killed holds its lock and its memory for about a second more. */
+/** A PostgreSQL that was just killed keeps its lock and its memory for about a second, so the start is retried. */
 async function startPatiently(plan: PostmasterPlan): Promise<Postmaster> {
   const deadline = Date.now() + timeoutMs
   for (;;) {

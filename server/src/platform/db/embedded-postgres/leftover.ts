@@ -9,26 +9,26 @@ import { supervisorMark } from './postmaster.ts'
 /** Waits until no earlier PostgreSQL uses the cluster. One whose process died ends by itself; one that lost its supervisor gets a signal to end. */
 export async function waitForLeftover(cluster: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
-  let told = false
+  let hasSignalled = false
   for (;;) {
     const pid = await postmasterOf(cluster)
     if (pid === null) return
-    if (!told && isOrphan(pid)) {
+    if (!hasSignalled && isOrphan(pid)) {
       process.kill(pid, 'SIGINT')
-      told = true
+      hasSignalled = true
     }
     if (Date.now() > deadline) throw new NoDatabase(`Another Plaza is running on ${cluster} (PostgreSQL is process ${pid}).`)
     await pause(50)
   }
 }
 
-/** The process that has the cluster now. */
+/** ID of the process that uses the cluster now. */
 export async function postmasterOf(cluster: string): Promise<number | null> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(file.split('\n')[0])
   if (!pid || pid <= 1) return null
   const found = describeProcess(pid)
-  // Another program may have this process id by now.
+  // Another program may have reused this process ID.
   return found?.command.includes(cluster) ? pid : null
 }
 
@@ -45,7 +45,7 @@ function describeProcess(pid: number): { parent: number; command: string } | nul
   return match ? { parent: Number(match[1]), command: match[2] ?? '' } : null
 }
 
-// Small images have no ps.
+// Reads `/proc`, because small images have no `ps`.
 function describeFromProc(pid: number): { parent: number; command: string } | null {
   try {
     const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

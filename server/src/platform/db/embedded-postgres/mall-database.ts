@@ -5,9 +5,9 @@ import { connectionUrl, type DatabaseEndpoint } from './addresses.ts'
 export const mallName = 'plaza'
 
 /** The mall's own role, which owns the mall's database and nothing else of the cluster. */
-export async function ensureMallDatabase(door: DatabaseEndpoint, passwords: Passwords): Promise<void> {
+export async function ensureMallDatabase(endpoint: DatabaseEndpoint, passwords: Passwords): Promise<void> {
   const admin = new Client({
-    connectionString: connectionUrl(door, adminName, passwords.admin, 'postgres'),
+    connectionString: connectionUrl(endpoint, adminName, passwords.admin, 'postgres'),
     application_name: 'plaza start',
   })
   // A lost connection also fails the running query. Without this listener, the error would end the process.

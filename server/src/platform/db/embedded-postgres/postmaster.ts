@@ -9,9 +9,9 @@ import { NoDatabase } from './binaries.ts'
 export const supervisorMark = 'plaza-keeps-postgres'
 
 /**
- * A shell that holds a pipe to this process. When the pipe ends, however this process died, PostgreSQL is shut down cleanly.
- * A shutdown during the recovery after a full disk can hang, so it is made to end after 15 seconds. When PostgreSQL ends, the shell
- * ends with its code. It runs in a session of its own, so that a Ctrl-C reaches PostgreSQL only through us.
+ * A shell that reads a pipe from this process. When the pipe closes, however this process died, the shell stops PostgreSQL cleanly. A stop during
+ * recovery after a full disk can hang, so it is forced after 15 seconds. When PostgreSQL ends, the shell ends with its exit code. The shell has its
+ * own session, so Ctrl-C reaches PostgreSQL only through this process.
  */
 const supervisor = `: ${supervisorMark}
 trap "" INT TERM HUP
@@ -74,7 +74,7 @@ async function readyPid(shell: ChildProcess, ended: Promise<unknown>, cluster: s
   void ended.then(() => (life.over = true))
   let said = ''
   shell.stdout?.on('data', (chunk) => (said += chunk))
-  // Recovery after a crash can take its time; an end is noticed at once.
+  // Recovery after a crash may be slow, but an exit is noticed at once.
   const deadline = Date.now() + 120_000
   while (!life.over && Date.now() < deadline) {
     const pid = Number(said.trim())

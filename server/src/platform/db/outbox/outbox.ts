@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database.ts'
 export type Audience = 'customer' | 'seller' | 'operator'
 export type PublishedEvent = { name: EventName; payload: EventPayloads[EventName] }
 export type PushedLive = { audience: Audience | null; personId: string | null; name: string; data: unknown }
-/** Everything that a transaction sends on commit: events to modules, live events to people online, and cache invalidations to every process. */
+/** All that a transaction sends at its commit: events to modules, live events to people online, and cache invalidations to every process. */
 export type Outbox = { events: PublishedEvent[]; live: PushedLive[]; changed: string[] }
 
 const outboxes = new WeakMap<Tx, Outbox>()
@@ -29,10 +29,10 @@ export const markOutbox = (tx: Tx): (() => void) => {
   }
 }
 
-/** Delivers the events of a committed batch at once. */
+/** Delivers the events of a committed batch without waiting for a job. */
 type Dispatch = (batch: string) => void
 const dispatchers = new WeakMap<Db, Dispatch>()
-/** Events of a subscribed process need no job. */
+/** Registers this process as a dispatcher. Its events are then delivered directly, without a job. */
 export const subscribe = (db: Db, dispatch: Dispatch): (() => void) => {
   dispatchers.set(db, dispatch)
   return () => void dispatchers.delete(db)

@@ -1,11 +1,11 @@
 import type { Db } from '../database.ts'
 
-/** Gets the invalidations of a transaction of this process, right after its commit. */
+/** Handler for the invalidations of this process's own transactions, called right after each commit. */
 export type OwnInvalidations = { stamp: (payload: string) => string; committed: (payloads: readonly string[]) => void }
 
 const handlers = new WeakMap<Db, OwnInvalidations>()
 
-/** Returns a function that takes the handler away again. */
+/** Registers the handler. Returns a function that removes it. */
 export const onOwnInvalidations = (db: Db, handler: OwnInvalidations): (() => void) => {
   handlers.set(db, handler)
   return () => void handlers.delete(db)

@@ -42,7 +42,7 @@ const notificationsOf = (tags: readonly string[]): string[] => {
   return notifications.map((each) => each.join(' '))
 }
 
-type Written = { isWaiting: boolean; /** The payloads of the invalidations. */ invalidations: readonly string[] }
+type Written = { isWaiting: boolean; /** Payload texts of the invalidations. */ invalidations: readonly string[] }
 const unstamped = (payload: string) => payload
 
 /**

@@ -1,13 +1,13 @@
 import type { Language } from '@plaza/values'
 
-/** A text of the operator in place of the default, and the English default that it was written for. */
+/** The operator's replacement of a default text, and the English default that it replaces. */
 export type OwnText = { text: string; of: string }
 export type OwnTexts = Partial<Record<Language, OwnText>>
-/** The same, by the key of a text. */
-export type StandingWords = ReadonlyMap<string, OwnTexts>
+/** The operator's replacement texts, by text key. */
+export type CurrentTexts = ReadonlyMap<string, OwnTexts>
 
-/** No text overrides: all texts stay as delivered. */
-export const asTheyCame: StandingWords = new Map()
+/** No replacement texts: all texts stay at their defaults. */
+export const asTheyCame: CurrentTexts = new Map()
 
-export const saidIn = (words: StandingWords, key: string, lang: Language, asItCame: string): string =>
+export const saidIn = (words: CurrentTexts, key: string, lang: Language, asItCame: string): string =>
   words.get(key)?.[lang]?.text ?? asItCame

@@ -80,7 +80,7 @@ const tableOf = (table: Element, around: Around): string => {
   const share = Math.floor(9000 / wide)
   const drawn = rows.map((cells) => {
     const isHead = cells.length > 0 && cells.every((cell) => cell.tag === 'th')
-    // A table cell must end with a paragraph; otherwise the program that opens the file reports it as broken.
+    // A table cell must end with a paragraph. Otherwise the office program reports the file as broken.
     const said = cells.map((cell) => blocksOf(cell.inside, around, cell.tag === 'th' ? 'TableHead' : undefined) || paragraph(''))
     const filled = [...said, ...Array.from({ length: wide - cells.length }, () => paragraph(''))]
     const drawnCells = filled.map((inside) => `<w:tc><w:tcPr><w:tcW w:w="${share}" w:type="dxa"/></w:tcPr>${inside}</w:tc>`)

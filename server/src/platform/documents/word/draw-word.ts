@@ -6,13 +6,13 @@ import { zip } from './zip.ts'
 
 export type WordDocument = {
   title: string
-  /** Lines below the title. */
+  /** Lines between the title and the body. */
   lines: readonly string[]
   body: readonly Written[]
   lang: Language
   author: string
   at: Date
-  /** Where links lead that stay within the mall. */
+  /** Base URL for links within the mall. */
   home: string
 }
 

@@ -5,7 +5,7 @@ import { escapeXml, head } from './xml.ts'
 const office = 'http://schemas.openxmlformats.org'
 export const names = `xmlns:w="${office}/wordprocessingml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
 
-/** Fonts of each language, as offices of its readers have them. A missing font is replaced by another. */
+/** Fonts of each language that its readers' office programs usually have. The program replaces a missing font. */
 const fonts: Readonly<Record<Language, { far: string; code: string }>> = {
   zh: { far: 'Microsoft YaHei', code: 'zh-CN' },
   zhtw: { far: 'Microsoft JhengHei', code: 'zh-TW' },
@@ -27,8 +27,8 @@ export const styles = (lang: Language): string => {
   const east = lang === 'zh' || lang === 'zhtw' || lang === 'jp' ? code : 'ja-JP'
   const latin = lang === 'es' ? code : 'en-GB'
   const own = lang === 'th' ? code : 'th-TH'
-  const letters = `<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="${far}" w:cs="Leelawadee UI"/>`
-  return `${head}<w:styles ${names}><w:docDefaults><w:rPrDefault><w:rPr>${letters}${size(22)}<w:lang w:val="${latin}" w:eastAsia="${east}" w:bidi="${own}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="120" w:line="288" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${[
+  const fontTags = `<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="${far}" w:cs="Leelawadee UI"/>`
+  return `${head}<w:styles ${names}><w:docDefaults><w:rPrDefault><w:rPr>${fontTags}${size(22)}<w:lang w:val="${latin}" w:eastAsia="${east}" w:bidi="${own}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="120" w:line="288" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${[
     style('Title', 'Title', spaced(0, 60), `${bold}${size(40)}`, next),
     style('Subtitle', 'Subtitle', spaced(0, 60), '<w:color w:val="595959"/>', next),
     style('Heading1', 'heading 1', `<w:keepNext/>${spaced(320, 100)}<w:outlineLvl w:val="0"/>`, `${bold}${size(28)}`, next),
@@ -45,7 +45,7 @@ const level = (at: number, format: string, text: string) =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${(at + 1) * 420}" w:hanging="360"/></w:pPr></w:lvl>`
 const kinds = [['•', '◦', '▪'].map((sign, at) => level(at, 'bullet', sign)), [0, 1, 2].map((at) => level(at, 'decimal', `%${at + 1}.`))]
 
-/** All bullet lists share one numbering. Each numbered list has its own, so that it begins with one. */
+/** All bullet lists share one numbering. Each numbered list has a separate one, so that it begins with one. */
 export const numbering = (counted: number): string =>
   `${head}<w:numbering ${names}>${kinds.map((levels, at) => `<w:abstractNum w:abstractNumId="${at}"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`).join('')}<w:num w:numId="${bullets}"><w:abstractNumId w:val="0"/></w:num>${Array.from(
     { length: counted },

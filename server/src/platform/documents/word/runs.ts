@@ -1,20 +1,21 @@
 import type { Written } from '@plaza/values'
 import { escapeXml } from './xml.ts'
 
-type Look = { bold?: boolean; italic?: boolean; link?: boolean }
-/** The link's target as a relation of the document; null for a link that leads nowhere outside of it. */
+type RunStyle = { bold?: boolean; italic?: boolean; link?: boolean }
+/** The relation ID of a link's target in the document. Null for a link that leads to no external page. */
 export type LinkTo = (href: string) => string | null
 
-const looks = ({ bold, italic, link }: Look): string =>
+const looks = ({ bold, italic, link }: RunStyle): string =>
   `${link ? '<w:rStyle w:val="Hyperlink"/>' : ''}${bold ? '<w:b/><w:bCs/>' : ''}${italic ? '<w:i/><w:iCs/>' : ''}`
-const run = (inside: string, look: Look): string => {
+const run = (inside: string, look: RunStyle): string => {
   const said = looks(look)
   return `<w:r>${said && `<w:rPr>${said}</w:rPr>`}${inside}</w:r>`
 }
-const textRun = (text: string, look: Look): string => run(`<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, ' '))}</w:t>`, look)
+const textRun = (text: string, look: RunStyle): string =>
+  run(`<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, ' '))}</w:t>`, look)
 
 /** Text runs of a paragraph, with emphasis, breaks and links. */
-export const runsOf = (written: readonly Written[], linkTo: LinkTo, look: Look = {}): string =>
+export const runsOf = (written: readonly Written[], linkTo: LinkTo, look: RunStyle = {}): string =>
   written
     .map((each) => {
       if (typeof each === 'string') return textRun(each, look)

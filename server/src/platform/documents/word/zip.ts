@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type ZipEntry = { name: string; text: string }
 
-/** The earliest date of the zip format, so that the same input always gives the same bytes. */
+/** The earliest date of the zip format. A fixed date gives the same bytes for the same input. */
 const day = 0x21
 
 const fields = (...parts: readonly [bytes: 2 | 4, value: number][]): Buffer => {

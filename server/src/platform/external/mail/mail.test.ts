@@ -47,14 +47,14 @@ const postOffice = async (options: SMTPServerOptions = {}) => {
 }
 
 const from = 'Plaza <no-reply@mall.example>'
-const letter: Email = {
+const email: Email = {
   to: 'ada@people.example',
   subject: 'Your order ชา ☕',
   text: 'It is on its way.\nThank you.',
   html: '<p>It is on its way.</p>',
 }
-const send = (one: Email = letter, configured = true) => transaction(open.kernel, (tx) => makeMail(configured).send(tx, one))
-const letters = async () =>
+const send = (one: Email = email, configured = true) => transaction(open.kernel, (tx) => makeMail(configured).send(tx, one))
+const emails = async () =>
   (
     await sql<{
       id: string
@@ -72,7 +72,7 @@ const carry = (url: string, mailId: string | undefined) =>
   runningOutbound(open.kernel, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
 const waiting = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(open.kernel.db)).rows
 
-test('a letter is carried to its person, whole', async () => {
+test('an email is delivered completely to its recipient', async () => {
   const office = await postOffice()
   await work(office.url)
   await send()
@@ -82,28 +82,28 @@ test('a letter is carried to its person, whole', async () => {
   expect(mail?.source).toContain('From: Plaza <no-reply@mall.example>')
   expect(mail?.source).toContain('It is on its way.')
   expect(mail?.source).toContain('text/html')
-  await until(async () => (await letters())[0]?.sent === true)
+  await until(async () => (await emails())[0]?.sent === true)
   await until(async () => (await waiting()).length === 0)
 })
 
-test('a letter of a story that was refused is never written', async () => {
+test('an email of a refused transaction is never written', async () => {
   const office = await postOffice()
   await work(office.url)
   await transaction(open.kernel, async (tx) => {
-    await makeMail(true).send(tx, letter)
+    await makeMail(true).send(tx, email)
     return refused('no')
   })
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   expect(await waiting()).toEqual([])
 })
 
-test('without a mail server a letter is only written down', async () => {
-  await send(letter, false)
-  expect(await letters()).toMatchObject([{ sent: false, failure: null }])
+test('without a mail server an email is only stored', async () => {
+  await send(email, false)
+  expect(await emails()).toMatchObject([{ sent: false, failure: null }])
   expect(await waiting()).toEqual([])
 })
 
-test('a failure is kept with the letter and tried again, and success clears it', async () => {
+test('a failure is recorded on the email and retried, and success clears it', async () => {
   let refusing = true
   const office = await postOffice({
     onRcptTo(_address, _session, done) {
@@ -111,49 +111,49 @@ test('a failure is kept with the letter and tried again, and success clears it',
     },
   })
   await send()
-  const [written] = await letters()
+  const [written] = await emails()
   await carry(office.url, written?.id)
-  expect((await letters())[0]).toMatchObject({ sent: false, failure: expect.stringContaining('mailbox is full') })
+  expect((await emails())[0]).toMatchObject({ sent: false, failure: expect.stringContaining('mailbox is full') })
   refusing = false
   await carry(office.url, written?.id)
-  expect((await letters())[0]).toMatchObject({ sent: true, failure: null })
+  expect((await emails())[0]).toMatchObject({ sent: true, failure: null })
 })
 
-test('a mail server that is away leaves the job in the queue to be tried again later', async () => {
+test('an unreachable mail server makes the job retry later', async () => {
   await work('smtp://127.0.0.1:1')
   await send()
-  await until(async () => (await letters())[0]?.failure !== null)
+  await until(async () => (await emails())[0]?.failure !== null)
   const later = async () =>
     (await sql<{ later: boolean }>`select run_at > now() as later from graphile_worker.jobs where attempts = 0`.execute(open.kernel.db))
       .rows
   await until(async () => (await later())[0]?.later === true)
 })
 
-test('a job that is delivered twice carries a letter once', async () => {
+test('a job delivered twice sends the email once', async () => {
   const office = await postOffice()
   await send()
-  const [written] = await letters()
+  const [written] = await emails()
   await carry(office.url, written?.id)
   await carry(office.url, written?.id)
   await carry(office.url, '999')
   expect(office.received).toHaveLength(1)
 })
 
-test('a person cannot write headers of their own into a letter', async () => {
+test('user input cannot inject email headers', async () => {
   const office = await postOffice()
-  await send({ ...letter, subject: 'Hello\r\nBcc: everyone@people.example' })
-  const [written] = await letters()
+  await send({ ...email, subject: 'Hello\r\nBcc: everyone@people.example' })
+  const [written] = await emails()
   await carry(office.url, written?.id)
   expect(office.received[0]?.to).toEqual(['ada@people.example'])
   expect(office.received[0]?.source).not.toMatch(/^Bcc:/m)
 })
 
-test('a mail server that says nothing is given up, so that other jobs get their turn', async () => {
+test('a silent mail server times out, so that other jobs can run', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   toStop.push(() => silent.close())
   await send()
-  const [written] = await letters()
+  const [written] = await emails()
   await carry(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, written?.id)
-  expect((await letters())[0]?.failure).toMatch(/[Gg]reeting/)
+  expect((await emails())[0]?.failure).toMatch(/[Gg]reeting/)
 }, 20_000)

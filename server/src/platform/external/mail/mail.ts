@@ -8,10 +8,10 @@ import { getOne, findOne } from '../../db/rows.ts'
 export type Email = { to: string; subject: string; text: string; html: string }
 
 /**
- * An email is written in the transaction that causes it, and sent afterwards. `ready` says whether an email written now could be sent. If it could
- * not, users are told at once.
+ * An email is written in the transaction that causes it, and sent afterwards. `ready` tells whether an email written now could be sent; if not,
+ * users read that at once.
  */
-export type Mail = { send: (tx: Tx, letter: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
+export type Mail = { send: (tx: Tx, email: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
 export const emailOutbound = 'letter'
 type ToCarry = { mailId: string }
@@ -19,9 +19,9 @@ type ToCarry = { mailId: string }
 export const makeMail = (configured: boolean, ready: Mail['ready'] = async () => configured): Mail => ({
   configured,
   ready,
-  send: async (tx, letter) => {
+  send: async (tx, email) => {
     const written = await getOne<{ id: string }>(tx)`insert into platform.mail (recipient, subject, body_text, body_html)
-      values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
+      values (${email.to}, ${email.subject}, ${email.text}, ${email.html}) returning id`
     const mailId = written.id
     if (configured) await enqueueOutbound(tx, { kind: emailOutbound, key: `letter:${mailId}`, content: { mailId } })
   },
@@ -29,7 +29,7 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
 
 const trustMs = { good: 15_000, bad: 2000 }
 
-/** Asks whether the mail server accepts emails. The answer is cached for some seconds. */
+/** Checks whether the mail server accepts emails. The result is cached for some seconds. */
 export const askingMailServer = (url: string, assertOutsideTransaction: AssertOutsideTransaction): Mail['ready'] => {
   const transport = createTransport(withLimits(url))
   let word: { good: Promise<boolean>; until: number } | null = null
@@ -40,10 +40,10 @@ export const askingMailServer = (url: string, assertOutsideTransaction: AssertOu
       () => true,
       () => false,
     )
-    const asked = { good, until: Number.POSITIVE_INFINITY }
-    word = asked
+    const probe = { good, until: Number.POSITIVE_INFINITY }
+    word = probe
     void good.then((is) => {
-      asked.until = Date.now() + (is ? trustMs.good : trustMs.bad)
+      probe.until = Date.now() + (is ? trustMs.good : trustMs.bad)
     })
     return good
   }
@@ -51,7 +51,7 @@ export const askingMailServer = (url: string, assertOutsideTransaction: AssertOu
 
 type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
 
-/** A mail server that hangs must not block a worker; limits set in the address stay. */
+/** A mail server that hangs must not block a worker. Limits that the URL sets itself remain. */
 const withLimits = (url: string): string => {
   const address = new URL(url)
   const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -59,8 +59,8 @@ const withLimits = (url: string): string => {
   return address.href
 }
 
-/** An email that the server did not accept for this long is given up: its content is out of date by then. */
-const givenUpAfterMs = 3 * 86_400_000
+/** Sending stops after this time, because the email's content is out of date by then. */
+const giveUpAfterMs = 3 * 86_400_000
 
 /** Sends one email to the SMTP server. A failure is stored with the email, and sending is retried later. */
 export const smtpDelivery = (
@@ -69,7 +69,7 @@ export const smtpDelivery = (
 ): OutboundCall => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return outboundCall<ToCarry, { carried: boolean }>({
-    go: async ({ mailId }) => {
+    perform: async ({ mailId }) => {
       kernel.assertOutsideTransaction('the mail server')
       const row = await findOne<Row>(
         kernel.db,
@@ -81,7 +81,7 @@ export const smtpDelivery = (
           subject: row.subject,
           text: row.body_text,
           html: row.body_html,
-          // The fixed ID lets a recipient recognize a second delivery of the same email.
+          // The fixed ID lets a recipient's mail program recognise a second delivery of the same email.
           messageId: `<plaza-${mailId}@mail.invalid>`,
         })
         return { carried: true }
@@ -90,9 +90,9 @@ export const smtpDelivery = (
         throw error
       }
     },
-    settle: async (tx, { carried }, { mailId }) => {
+    onOutcome: async (tx, { carried }, { mailId }) => {
       if (carried) await sql`update platform.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(tx)
     },
-    givesUp: { afterMs: givenUpAfterMs, as: { carried: false } },
+    givesUp: { afterMs: giveUpAfterMs, as: { carried: false } },
   })
 }

@@ -4,7 +4,7 @@ import { readPerson } from './person.ts'
 
 const fields = { id: 'data.user.open_id', name: 'data.user.display_name' }
 
-test('a person is read from where the platform keeps it', () => {
+test('the profile is read from the configured fields of the platform', () => {
   expect(readPerson({ data: { user: { open_id: 'a7', display_name: ' Rin\u0000Aoki ' } } }, fields)).toEqual({
     subject: 'a7',
     name: 'Rin Aoki',
@@ -20,15 +20,15 @@ test('a person is read from where the platform keeps it', () => {
 })
 
 test.each([{}, null, 'x', { data: null }, { data: { user: { open_id: '' } } }, { data: { user: { open_id: ['a'] } } }])(
-  'an answer that does not say who came (%j) lets nobody in',
+  'a response without a subject (%j) is refused',
   (answer) => expect(() => readPerson(answer, fields)).toThrow('did not say who came'),
 )
 
-test('what every object has is no field of the answer', () => {
+test('inherited object properties are not fields of the response', () => {
   expect(() => readPerson({}, { id: 'constructor.name', name: 'name' })).toThrow('did not say who came')
 })
 
-test('a number of 255 signs, an email of 254 and a name of 120 are taken, and no longer ones', () => {
+test('a subject of 255, an email of 254 and a name of 120 characters are accepted, longer ones are not', () => {
   const read = (more: object) => readPerson({ sub: 's', email_verified: true, ...more }, { id: 'sub', name: 'name' })
   const email = (length: number) => `rin@${'x'.repeat(length - 4)}`
   expect(read({ sub: 'x'.repeat(255) }).subject).toHaveLength(255)
@@ -37,7 +37,7 @@ test('a number of 255 signs, an email of 254 and a name of 120 are taken, and no
   expect([120, 121].map((length) => read({ name: 'x'.repeat(length) }).name.length)).toEqual([120, 120])
 })
 
-test('whatever a platform sends, a name is short, clean text', () => {
+test('a name is short, clean text for any response of the platform', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string({ unit: 'binary', maxLength: 300 }), (rest, name) => {
       const read = readPerson({ sub: 's', name, email: rest }, { id: 'sub', name: 'name' })

@@ -9,7 +9,7 @@ const maxEmail = 254
 // oxlint-disable-next-line no-control-regex -- what a name may not hold
 const unclean = /[\u0000-\u001f\u007f]|\p{Cs}/gu
 
-/** Takes only the needed fields from the answer, and only in a form that the mall could have written itself. */
+/** Takes only the needed fields from the response, and only values that the mall itself could have written. */
 export const readPerson = (answer: unknown, fields: { id: string; name: string }): PlatformPerson => {
   const id = at(answer, fields.id)
   const subject = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isSafeAddress, isThisMachine } from '../setting-shapes.ts'
 
-/** Another platform that customers may log in through, as its owner's settings describe it. */
+/** Settings of another platform through which customers may log in. */
 export type PlatformSettings = {
-  /** As people read it and as its login page is called. */
+  /** Name shown to users, also part of the URL of its login page. */
   name: string
   clientId: string
   clientSecret: string | null
@@ -24,7 +24,7 @@ const fieldPath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,40}(\.[A-Za-z0-9_-]{1,40}){0,4}$/, 'must be the name of a field, such as sub or data.user.open_id'))
 
-/** Names of the mall's pages and calls, whose URLs would collide with the platform's. */
+/** Names of the mall's own pages and API calls. A platform with such a name would collide with their URLs. */
 const taken = new Set(['login', 'register', '404', 'account', 'index', 'captcha', 'send_code', 'bindtaccount'])
 
 export const platformShape = {
@@ -51,9 +51,9 @@ export const platformShape = {
   ),
 }
 
-type Given = { [N in keyof typeof platformShape]?: z.output<(typeof platformShape)[N]> }
+type RawSettings = { [N in keyof typeof platformShape]?: z.output<(typeof platformShape)[N]> }
 
-const speaksOf = (set: Given): PlatformSettings['speaks'] | string => {
+const speaksOf = (set: RawSettings): PlatformSettings['speaks'] | string => {
   const { SOCIAL_ISSUER: issuer, SOCIAL_AUTHORIZE_URL: authorizeUrl, SOCIAL_TOKEN_URL: tokenUrl, SOCIAL_USER_URL: userUrl } = set
   const anyUrl = authorizeUrl ?? tokenUrl ?? userUrl
   if (issuer && anyUrl)
@@ -63,8 +63,8 @@ const speaksOf = (set: Given): PlatformSettings['speaks'] | string => {
   return 'SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL.'
 }
 
-/** Returns null if nothing is set, or a text with the error. */
-export const readPlatform = (set: Given): PlatformSettings | null | string => {
+/** Reads the settings of the login platform. Null if nothing is set; a text describes an error. */
+export const readPlatform = (set: RawSettings): PlatformSettings | null | string => {
   const { SOCIAL_PLATFORM: name, SOCIAL_CLIENT_ID: clientId } = set
   if (!name)
     return set.SOCIAL_ISSUER || set.SOCIAL_CLIENT_ID || set.SOCIAL_AUTHORIZE_URL

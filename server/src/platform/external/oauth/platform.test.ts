@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => real.close())
 
 const open = (more: Record<string, string> = {}, send?: Fetch) => {
-  const given = Object.fromEntries(Object.entries({ ...real.settings, ...more }).filter(([, value]) => value !== ''))
-  const settings = readEnvironment(given, '/tmp').platform
+  const variables = Object.fromEntries(Object.entries({ ...real.settings, ...more }).filter(([, value]) => value !== ''))
+  const settings = readEnvironment(variables, '/tmp').platform
   if (!settings) throw new Error('no platform is set')
   return makePlatform(settings, () => {}, send)
 }
@@ -42,16 +42,16 @@ const comeBack = async (platform = open(), bend: (journey: Journey) => Journey =
   return platform.whoCame(bend(journey), back)
 }
 
-test('who comes back is known by what the platform signed', async () => {
+test('a returning user is identified by the signed claims of the platform', async () => {
   expect(await comeBack()).toEqual({ subject: 'rin', name: 'Rin Aoki', email: 'rin@clips.example', emailVerified: true })
 })
 
-test('a platform of OAuth 2 alone is asked who came', async () => {
+test('a platform with plain OAuth 2 is queried for the user', async () => {
   const { issuer } = real
   const addresses = { SOCIAL_AUTHORIZE_URL: `${issuer}/auth`, SOCIAL_TOKEN_URL: `${issuer}/token`, SOCIAL_USER_URL: `${issuer}/me` }
   const config = { ...addresses, SOCIAL_ISSUER: '', SOCIAL_SCOPES: 'profile', SOCIAL_NAME_FIELD: 'name' }
   await expect(comeBack(open(config))).rejects.toThrow()
-  // This provider names the person only for the scope openid. The mall also checks the signed claims beside the answer.
+  // This provider names the person only for the scope `openid`. The mall also checks the signed claims.
   expect(await comeBack(open({ ...real.settings, SOCIAL_SCOPES: 'openid' }))).toMatchObject({ subject: 'rin', name: '' })
 })
 
@@ -59,7 +59,7 @@ test.each<[string, (journey: Journey) => Journey]>([
   ['nonce', (journey) => ({ ...journey, nonce: 'another' })],
   ['verifier', (journey) => ({ ...journey, verifier: 'v'.repeat(43) })],
   ['state', (journey) => ({ ...journey, state: 'another' })],
-])('with another %s nobody is let in', async (_what, bend) => {
+])('a wrong %s is refused', async (_what, bend) => {
   await expect(comeBack(open(), bend)).rejects.toThrow()
 })
 
@@ -80,7 +80,7 @@ test.each<[string, Record<string, unknown>]>([
   ['another audience', { aud: 'another mall' }],
   ['another issuer', { iss: 'https://elsewhere.example' }],
   ['a later end', { exp: 9_999_999_999 }],
-])('claims with %s than were signed let nobody in', async (_what, change) => {
+])('claims with %s than signed are refused', async (_what, change) => {
   await expect(
     comeBack(
       open(
@@ -91,7 +91,7 @@ test.each<[string, Record<string, unknown>]>([
   ).rejects.toThrow()
 })
 
-test('claims that nobody signed let nobody in', async () => {
+test('unsigned claims are refused', async () => {
   const unsigned: Fetch = async (url, init) => {
     const answer = await fetch(url, init)
     if (!url.endsWith('/token')) return answer
@@ -102,7 +102,7 @@ test('claims that nobody signed let nobody in', async () => {
   await expect(comeBack(open({}, unsigned))).rejects.toThrow()
 })
 
-test('a wrong secret lets nobody in, and a code serves once', async () => {
+test('a wrong client secret is refused, and a code is valid once', async () => {
   await expect(comeBack(open({ SOCIAL_CLIENT_SECRET: 'another' }))).rejects.toThrow()
   const platform = open()
   const journey = await platform.beginJourney()
@@ -111,7 +111,7 @@ test('a wrong secret lets nobody in, and a code serves once', async () => {
   await expect(platform.whoCame(journey, new URL(back))).rejects.toThrow()
 })
 
-test('an address that the platform tells of itself on a host that nobody named is not asked', async () => {
+test('a discovered endpoint on a host outside the allow list is not called', async () => {
   const misled: Fetch = async (url, init) => {
     const answer = await fetch(url, init)
     if (!url.includes('.well-known')) return answer
@@ -125,7 +125,7 @@ test('an address that the platform tells of itself on a host that nobody named i
   await expect(platform.authorizeUrl(await platform.beginJourney(), callback)).rejects.toThrow('is not among those')
 })
 
-test('a platform that is away is asked again later', async () => {
+test('an unreachable platform is queried again later', async () => {
   let away = true
   const platform = open({}, async (url, init) => {
     if (away) throw new Error('away')

@@ -4,16 +4,16 @@ import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { readPerson, type PlatformPerson } from './person.ts'
 import type { PlatformSettings } from './platform-settings.ts'
 
-/** Values of one login through the platform, which must come back unchanged. */
+/** Values of one login through the platform. They must return unchanged. */
 export type Journey = { state: string; nonce: string; verifier: string }
 export type { PlatformPerson } from './person.ts'
 
 export type Platform = {
   name: string
   beginJourney: () => Promise<Journey>
-  /** Where the browser is sent. */
+  /** URL to which the browser is redirected. */
   authorizeUrl: (journey: Journey, redirectUri: string) => Promise<string>
-  /** The person who logged in. `callback` is our own URL with the parameters that the platform added. */
+  /** The person who logged in. `callback` is the mall's URL with the parameters that the platform added. */
   whoCame: (journey: Journey, callback: URL) => Promise<PlatformPerson>
 }
 
@@ -53,7 +53,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
     whoCame: async ({ state, nonce, verifier }, callback) => {
       const client = await library()
       const config = await configure()
-      // With one platform no mix-up is possible, and OAuth 2's issuer was never configured.
+      // With one platform, responses cannot be mixed up. For OAuth 2 no issuer is configured, so `iss` cannot be checked.
       if (!isOpenId) callback.searchParams.delete('iss')
       const checks = { expectedState: state, pkceCodeVerifier: verifier, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) }
       const tokens = await client.authorizationCodeGrant(config, callback, checks)
@@ -73,15 +73,15 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
 
 /** The platform's metadata is fetched once an hour, by one request at a time; a failure is not cached. */
 const configuring = (settings: PlatformSettings, send: Fetch) => {
-  let kept: { until: number; config: Promise<Configuration> } | null = null
+  let cached: { until: number; config: Promise<Configuration> } | null = null
   return () => {
-    if (kept && kept.until > Date.now()) return kept.config
-    const asked = { until: Date.now() + cachedMs, config: askConfiguration(settings, send) }
-    kept = asked
-    asked.config.catch(() => {
-      if (kept === asked) kept = null
+    if (cached && cached.until > Date.now()) return cached.config
+    const entry = { until: Date.now() + cachedMs, config: askConfiguration(settings, send) }
+    cached = entry
+    entry.config.catch(() => {
+      if (cached === entry) cached = null
     })
-    return asked.config
+    return entry.config
   }
 }
 
@@ -92,7 +92,7 @@ const askConfiguration = async (settings: PlatformSettings, send: Fetch): Promis
   const auth = clientSecret === null ? client.None() : shownBy(clientSecret)
   const customFetch = (url: string, init: CustomFetchOptions) => send(url, init as RequestInit)
   const first = speaks.kind === 'openid' ? speaks.issuer : speaks.tokenUrl
-  // Only this very machine may be spoken to in the clear; the settings let no other such address in.
+  // Plain http is allowed only to this machine. The settings accept no other http URL here.
   const inTheClear = first.startsWith('http:') ? [client.allowInsecureRequests] : []
   if (speaks.kind === 'openid') {
     const execute = [client.enableNonRepudiationChecks, ...inTheClear]

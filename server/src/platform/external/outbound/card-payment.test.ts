@@ -48,16 +48,16 @@ const outboundCalls = async () =>
       select tries, trouble, settled_at is not null as done from platform.outbound_call`.execute(mall.kernel.db)
   ).rows
 
-test('who pays by card waits until the session stands, and is sent there; the same key answers byte for byte', async () => {
+test('a card payment waits for its session and redirects there; the same key returns identical bytes', async () => {
   await work()
   const first = await begin('pays-by-card')
   expect(first).toMatchObject({ status: 200, code: 200, data: { redirect_url: 'https://cards.example/pay/1' } })
   expect((await begin('pays-by-card')).text).toBe(first.text)
   expect(await payments()).toEqual([{ redirect_url: 'https://cards.example/pay/1', declined: false, settled: 1 }])
-  expect(gateway.asked).toEqual([{ key: 'payment:1', amount: '500' }])
+  expect(gateway.requests).toEqual([{ key: 'payment:1', amount: '500' }])
 })
 
-test('ten who press at once with one key are sent to one session', async () => {
+test('ten concurrent presses with one key get one session', async () => {
   manner = () => ({ afterMs: 300 })
   await work()
   const answers = await Promise.all(Array.from({ length: 10 }, () => begin('ten-at-once')))
@@ -66,26 +66,26 @@ test('ten who press at once with one key are sent to one session', async () => {
   expect([gateway.sessions.size, (await payments()).length]).toEqual([1, 1])
 })
 
-test('a gateway that says no is an answer too, and is kept', async () => {
+test('a refusal of the gateway is stored as the answer', async () => {
   await work()
   const first = await begin('too-dear', tooDear)
   expect(first).toMatchObject({ code: 2000022 })
   expect((await begin('too-dear', tooDear)).text).toBe(first.text)
   expect(await payments()).toMatchObject([{ declined: true, settled: 1 }])
-  expect(gateway.asked).toHaveLength(1)
+  expect(gateway.requests).toHaveLength(1)
 })
 
-test('a gateway that dies after it made the session is asked again with the same key, and there is one session', async () => {
+test('a gateway that fails after creating the session is retried with the same key, and there is one session', async () => {
   manner = (time) => ({ dies: time === 1 })
   await work()
   const first = await begin('dies-midway')
   expect(first.data?.redirect_url).toBe('https://cards.example/pay/1')
-  expect(gateway.asked.map(({ key }) => key)).toEqual(['payment:1', 'payment:1'])
+  expect(gateway.requests.map(({ key }) => key)).toEqual(['payment:1', 'payment:1'])
   expect(gateway.sessions.size).toBe(1)
   expect(await outboundCalls()).toEqual([{ tries: 2, trouble: null, done: true }])
 })
 
-test('a gateway that is late: whoever waited is told to ask again, and their key finds the answer', async () => {
+test('with a slow gateway the waiting caller gets a 503, and a retry with the same key finds the result', async () => {
   manner = () => ({ afterMs: 1500 })
   patience.ms = 500
   await work()
@@ -97,7 +97,7 @@ test('a gateway that is late: whoever waited is told to ask again, and their key
   expect([gateway.sessions.size, (await payments()).length]).toEqual([1, 1])
 })
 
-test('a gateway that is away is tried again and again, and nobody is sent anywhere until it is back', async () => {
+test('an unreachable gateway is retried, and callers get a 503 until it is back', async () => {
   manner = (time) => (time < 3 ? { status: 500 } : {})
   patience.ms = 500
   await work()
@@ -107,18 +107,18 @@ test('a gateway that is away is tried again and again, and nobody is sent anywhe
   expect(await outboundCalls()).toEqual([{ tries: 3, trouble: null, done: true }])
 })
 
-test('an errand that two run at once is settled once, by whoever comes first', async () => {
+test('an outbound call run twice concurrently is settled once, by the first result', async () => {
   manner = (time) => ({ afterMs: time === 1 ? 300 : 50 })
   const answered = begin('runs-twice')
   await until(async () => (await outboundCalls()).length === 1)
   const run = runningOutbound(mall.kernel, cardOutbound(mall.kernel, gateway.url))
   await Promise.all([run({ key: 'payment:1' }), run({ key: 'payment:1' })])
   expect((await answered).code).toBe(200)
-  expect(gateway.asked).toHaveLength(2)
+  expect(gateway.requests).toHaveLength(2)
   expect(await payments()).toMatchObject([{ settled: 1 }])
 })
 
-test('a key with another content is refused while its first payment still waits', async () => {
+test('a key with other content is refused while its first payment is pending', async () => {
   const first = begin('other-content')
   await until(async () => (await outboundCalls()).length === 1)
   expect(await begin('other-content', '600')).toMatchObject({ code: 1000008, data: { fields: { idempotency_key: 'used_before' } } })
@@ -127,7 +127,7 @@ test('a key with another content is refused while its first payment still waits'
   expect(await payments()).toHaveLength(1)
 })
 
-test('an errand whose job is lost is found and run', async () => {
+test('an outbound call whose job is lost is found and run', async () => {
   patience.ms = 100
   expect((await begin('job-is-lost')).status).toBe(503)
   await sql`delete from graphile_worker._private_jobs`.execute(mall.kernel.db)
@@ -144,7 +144,7 @@ test('an errand whose job is lost is found and run', async () => {
   })
 })
 
-test('an errand that is given up in the queue is found as well', async () => {
+test('an outbound call whose job is exhausted in the queue is also found', async () => {
   patience.ms = 100
   expect((await begin('given-up-job')).status).toBe(503)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(mall.kernel.db)

@@ -9,7 +9,7 @@ import { query } from '../../db/rows.ts'
 type On = { db: Db; log: Logger }
 
 const maxAtOnce = 1000
-/** Operators should know of an outbound call that waits longer: it is logged as an error. */
+/** An outbound call that waits longer than this is logged as an error for the operator. */
 const longWait = '15 minutes'
 
 /** Finds outbound calls that no worker will run, because their job is lost or has given up. There should be none, but money may depend on one. */

@@ -4,16 +4,16 @@ import type { Tx } from '../../db/database.ts'
 import { jobOf } from '../../db/enqueue.ts'
 import { findOne, exists } from '../../db/rows.ts'
 
-/** How outbound calls of one kind are run: the external request, and the write of its outcome. */
+/** Handlers of one kind of outbound call: the external request, and the write of its outcome. */
 export type OutboundCall<Content = unknown, Outcome = unknown> = {
   /**
-   * Makes the external request; no transaction is open. It may run again with the same key, after a failure or a crash, even while an earlier run
-   * goes on. So the key goes along: the external service acts once for each key. A "no" is an outcome; a thrown error is retried.
+   * Makes the external request; no transaction is open. It may run again with the same key after a failure or crash, even while an earlier run is in
+   * progress. So it sends the key, and the external service acts once for each key. A "no" is an outcome; a thrown error is retried.
    */
-  go: (content: Content, key: string) => Promise<Outcome>
+  perform: (content: Content, key: string) => Promise<Outcome>
   /** Writes the result, once, in the transaction that stores the outcome. */
-  settle: (tx: Tx, outcome: Outcome, content: Content, key: string) => Promise<void>
-  /** When retries end, and the outcome that counts then. Without it, retries never end. */
+  onOutcome: (tx: Tx, outcome: Outcome, content: Content, key: string) => Promise<void>
+  /** Time after which retries end, and the outcome that counts then. Without it, retries never end. */
   givesUp?: { afterMs: number; as: Outcome }
 }
 export type OutboundCalls = Readonly<Record<string, OutboundCall>>
@@ -24,7 +24,7 @@ export const outboundCall = <Content, Outcome>(how: OutboundCall<Content, Outcom
 export const outboundTask = 'run-errand'
 const jobKeyOf = (key: string) => `errand:${key}`
 
-/** Intends to ask outside: it is done, soon, if and only if this transaction commits. The same key and content again change nothing. */
+/** Enqueues an external request. It runs if and only if this transaction commits. A second call with the same key and content changes nothing. */
 export const enqueueOutbound = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
   const written = await exists(
     tx,

@@ -19,7 +19,7 @@ afterEach(() => open.end())
 
 const send = (key: string, content: object = {}) => transaction(open.kernel, (tx) => enqueueOutbound(tx, { kind: 'call', key, content }))
 const run = (key: string, how: Partial<OutboundCall<object, string>>) => {
-  const whole = { go: async () => 'heard', settle: async (_tx: unknown, outcome: string) => void settled.push(outcome), ...how }
+  const whole = { perform: async () => 'heard', onOutcome: async (_tx: unknown, outcome: string) => void settled.push(outcome), ...how }
   return runningOutbound(open.kernel, { call: outboundCall<object, string>(whole) })({ key })
 }
 const rows = async () =>
@@ -33,7 +33,7 @@ const waitingSeconds = async () =>
     where attempts = 0`.execute(open.kernel.db)
   ).rows.map((row) => row.seconds)
 
-test('what is intended in a story that is refused or fails is never asked', async () => {
+test('an outbound call of a refused or failed transaction is never made', async () => {
   await transaction(open.kernel, async (tx) => {
     await enqueueOutbound(tx, { kind: 'call', key: 'a-refused-call', content: {} })
     return refused('no')
@@ -46,16 +46,16 @@ test('what is intended in a story that is refused or fails is never asked', asyn
   expect([await rows(), await waitingSeconds()]).toEqual([[], []])
 })
 
-test('an errand that is sent twice is one errand; with another content it is a bug', async () => {
+test('an outbound call enqueued twice is one; with other content it throws', async () => {
   await send('sent-twice', { to: 'ada', amount: 5 })
   await send('sent-twice', { amount: 5, to: 'ada' })
   expect([(await rows()).length, (await waitingSeconds()).length]).toEqual([1, 1])
   await expect(send('sent-twice', { to: 'ben', amount: 5 })).rejects.toThrow('another content')
 })
 
-test('what fails is tried again later and later, and what went wrong stands beside it', async () => {
+test('a failed call is retried with growing delays, and its error is recorded', async () => {
   await send('fails-often')
-  const fail = () => run('fails-often', { go: () => Promise.reject(new Error('nobody picks up')) })
+  const fail = () => run('fails-often', { perform: () => Promise.reject(new Error('nobody picks up')) })
   await fail()
   expect((await rows())[0]).toMatchObject({ tries: 1, trouble: 'Error: nobody picks up', outcome: null })
   const first = (await waitingSeconds())[0] ?? 0
@@ -71,23 +71,23 @@ test('what fails is tried again later and later, and what went wrong stands besi
   expect(settled).toEqual(['heard'])
 })
 
-test('an outcome that cannot be written is not kept: it is asked once more with the same key', async () => {
+test('an outcome that fails to commit is discarded, and the call is repeated with the same key', async () => {
   await send('half-written')
   const keys: string[] = []
-  const go = async (_content: object, key: string) => {
+  const perform = async (_content: object, key: string) => {
     keys.push(key)
     return 'heard'
   }
-  await run('half-written', { go, settle: () => Promise.reject(new Error('a bug')) })
+  await run('half-written', { perform, onOutcome: () => Promise.reject(new Error('a bug')) })
   expect((await rows())[0]).toMatchObject({ outcome: null, trouble: 'Error: a bug' })
-  await run('half-written', { go })
-  await run('half-written', { go })
+  await run('half-written', { perform })
+  await run('half-written', { perform })
   expect([keys, settled]).toEqual([['half-written', 'half-written'], ['heard']])
 })
 
-test('an errand that may be given up is, when its time is over, and is asked no more', async () => {
+test('an outbound call with a deadline is given up after it, and is not repeated', async () => {
   await send('given-up')
-  const how = { go: () => Promise.reject(new Error('still nobody')), givesUp: { afterMs: 60_000, as: 'unheard' } }
+  const how = { perform: () => Promise.reject(new Error('still nobody')), givesUp: { afterMs: 60_000, as: 'unheard' } }
   await run('given-up', how)
   expect(settled).toEqual([])
   await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(open.kernel.db)
@@ -95,14 +95,14 @@ test('an errand that may be given up is, when its time is over, and is asked no 
   expect([settled, (await rows())[0]?.outcome]).toEqual([['unheard'], 'unheard'])
 })
 
-test('a kind that nobody here knows is left to a process that does', async () => {
+test('an unknown kind is left to a process that knows it', async () => {
   await send('newer-kind')
   await runningOutbound(open.kernel, {})({ key: 'newer-kind' })
   expect((await rows())[0]).toMatchObject({ outcome: null, trouble: expect.stringContaining('no outbound call has the kind') })
   expect(await waitingSeconds()).toHaveLength(1)
 })
 
-test('who waits is told the outcome, or that it is not known yet; an errand that nobody sent is a bug', async () => {
+test('a waiter gets the outcome or a null if pending; waiting for an unknown key throws', async () => {
   await send('waited-for')
   expect(await awaitOutbound(open.kernel, 'waited-for', 60)).toBeNull()
   const waits = awaitOutbound(open.kernel, 'waited-for', 5000)
@@ -112,17 +112,17 @@ test('who waits is told the outcome, or that it is not known yet; an errand that
   await expect(transaction(open.kernel, () => awaitOutbound(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
 })
 
-test('a client that hangs up is waited for no longer, and its key finds the outcome', async () => {
+test('a disconnected client stops waiting, and its key finds the outcome', async () => {
   await send('hung-up-on')
   const socket = Object.assign(new EventEmitter(), { destroyed: false })
-  const places = () => queues.get('outbound calls')?.state()
-  const before = places()
+  const queueState = () => queues.get('outbound calls')?.state()
+  const before = queueState()
   const waits = onBehalfOf({ socket } as unknown as IncomingMessage, () => awaitOutbound(open.kernel, 'hung-up-on', 600_000))
-  expect(places()?.held).toBe((before?.held ?? 0) + 1)
+  expect(queueState()?.held).toBe((before?.held ?? 0) + 1)
   socket.destroyed = true
   socket.emit('close')
   await expect(waits).rejects.toMatchObject({ status: 408 })
-  expect(places()).toMatchObject({ held: before?.held })
+  expect(queueState()).toMatchObject({ held: before?.held })
   await run('hung-up-on', {})
   expect(await awaitOutbound(open.kernel, 'hung-up-on', 60)).toEqual({ outcome: 'heard' })
 })

@@ -8,7 +8,7 @@ import { findOne, exists } from '../../db/rows.ts'
 type Begun = { kind: string; content: unknown; tries: number; ageMs: number }
 
 const longestPauseMs = 5 * 60_000
-/** A second, two, four …, and then every five minutes. */
+/** Pauses of 1, 2, 4 … seconds, at most five minutes. */
 const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min(tries - 1, 20))
 
 /** Counts the try before the external request, so that a try that kills the process counts too. Null once the call has an outcome. */
@@ -16,14 +16,14 @@ const beginTry = (db: Db, key: string): Promise<Begun | null> =>
   findOne<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-/** The first outcome counts: if two runs bring one, the second changes nothing. */
+/** Stores the first outcome. If a second run also brings one, it changes nothing. */
 const storeOutcome = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
   transaction({ db }, async (tx) => {
     const first = await exists(
       tx,
     )`update platform.outbound_call set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
       where key = ${key} and settled_at is null returning 1`
-    if (first) await how.settle(tx, outcome, content, key)
+    if (first) await how.onOutcome(tx, outcome, content, key)
   })
 
 const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
@@ -44,7 +44,7 @@ export const runningOutbound =
     try {
       if (!how) throw new Error(`no outbound call has the kind ${begun.kind}`)
       const isTooStale = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
-      await storeOutcome(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
+      await storeOutcome(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.perform(begun.content, key))
     } catch (error) {
       log.warn({ err: error, outboundCall: key, tries: begun.tries }, 'an outbound call failed; will retry')
       await putOff(db, key, begun, error)

@@ -9,7 +9,7 @@ import { runningOutbound } from './run.ts'
  * as lost.
  */
 const concurrency = { atOnce: 8, timeoutMs: 90_000, wokenBy: outboundChannel }
-/** One connection listens for outbound calls; one takes and finishes them. Neither is held during an external request. */
+/** One connection listens for outbound calls; the other takes and finishes them. Neither is occupied during an external request. */
 const connections = 2
 /** No user waits for one of these connections. */
 const connectionPatienceMs = 30_000

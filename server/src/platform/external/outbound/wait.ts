@@ -4,8 +4,8 @@ import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
 import { getOne } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
-/** Each waiter polls; more than these at once would only delay the outbound calls that they wait for. */
-const inTurn = turnsOf({ name: 'outbound calls', room: 200, maxWaiting: 0 })
+/** Each waiting request polls. More than this number would only delay the outbound calls that they wait for. */
+const inTurn = turnsOf({ name: 'outbound calls', capacity: 200, maxWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
@@ -25,7 +25,7 @@ export const awaitOutbound = async <Outcome>(
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      // The client's retry finds the outcome by its key.
+      // When the client retries, it finds the outcome by its key.
       if (hangUpSignal()?.aborted) throw hungUp()
     }
   })

@@ -31,7 +31,7 @@ export const localStorage = (folder: string, assertOutsideTransaction: AssertOut
         await file.sync().catch(failed)
         await rename(beside, path)
       } catch (error) {
-        // On a full disk, a leftover partial file would take the last free space.
+        // On a full disk, a partial file would occupy the last free space.
         await rm(beside, { force: true }).catch(() => {})
         throw error
       } finally {

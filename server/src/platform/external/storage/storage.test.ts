@@ -31,38 +31,38 @@ describe.each<[string, () => Storage]>([
   ['on this machine', () => localStorage(join(folder, 'local'), () => {})],
   ['in a bucket', inBucket],
 ])('files %s', (_where, open) => {
-  test('what is put is found byte for byte, with its kind', async () => {
+  test('a stored file is read back byte for byte, with its content type', async () => {
     await open().put('products/lamp/640.webp', bytes, 'image/webp')
     expect(await open().get('products/lamp/640.webp')).toEqual({ body: bytes, contentType: 'image/webp' })
   })
 
-  test('putting again replaces the whole file', async () => {
+  test('storing again replaces the whole file', async () => {
     await open().put('a/b.png', Buffer.alloc(5000, 1), 'image/png')
     await open().put('a/b.png', bytes, 'image/png')
     expect((await open().get('a/b.png'))?.body).toEqual(bytes)
   })
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     await open().put('empty.pdf', Buffer.alloc(0), 'application/pdf')
     expect((await open().get('empty.pdf'))?.body).toHaveLength(0)
   })
 
-  test('what nobody put is nothing, and removing it is no failure', async () => {
+  test('a missing file is null, and removing it does not fail', async () => {
     expect(await open().get('nobody/put-this.webp')).toBeNull()
     await open().remove('nobody/put-this.webp')
   })
 
-  test('what is removed is gone', async () => {
+  test('a removed file is gone', async () => {
     await open().put('gone.webp', bytes, 'image/webp')
     await open().remove('gone.webp')
     expect(await open().get('gone.webp')).toBeNull()
   })
 
-  test('ten at once on one key leave one whole file', async () => {
+  test('ten concurrent writes to one key store one complete file', async () => {
     const versions = Array.from({ length: 10 }, (_, at) => Buffer.alloc(20_000, at))
     await Promise.all(versions.map((version) => open().put('race.webp', version, 'image/webp')))
-    const kept = (await open().get('race.webp'))?.body
-    expect(versions.some((version) => kept?.equals(version))).toBe(true)
+    const stored = (await open().get('race.webp'))?.body
+    expect(versions.some((version) => stored?.equals(version))).toBe(true)
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe.each<[string, () => Storage]>([
     [''],
     ['a/.png'],
     [`${'a'.repeat(200)}.png`],
-  ])('a key that is not ours is refused before anything is touched: %j', async (key) => {
+  ])('an invalid key is refused before any access: %j', async (key) => {
     expect(isStorageKey(key)).toBe(false)
     await expect(open().put(key, bytes, 'image/png')).rejects.toThrow('not a storage key')
     await expect(open().get(key)).rejects.toThrow('not a storage key')
@@ -85,13 +85,13 @@ describe.each<[string, () => Storage]>([
   })
 })
 
-test('nothing half written is left beside a file on this machine', async () => {
+test('no partial file remains in the local store', async () => {
   const storage = localStorage(join(folder, 'tidy'), () => {})
   await Promise.all(Array.from({ length: 5 }, () => storage.put('one.webp', bytes, 'image/webp')))
   expect(await readdir(join(folder, 'tidy'))).toEqual(['one.webp'])
 })
 
-test('a wrong secret opens no bucket, and is a failure, not a missing file', async () => {
+test('a wrong secret is an error, not a missing file', async () => {
   const stranger = inBucket({ secretAccessKey: 'guess' })
   await inBucket().put('private.pdf', bytes, 'application/pdf')
   await expect(stranger.get('private.pdf')).rejects.toThrow('the file store answered 403 to get')
@@ -110,26 +110,26 @@ const stubbornStore = async (answer: (at: number) => { status: number; headers?:
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, close: () => server.close() }
 }
 
-test('files lie under the prefix of the bucket, and without one under the bucket itself', async () => {
+test('files are stored under the prefix of the bucket, or at its root without one', async () => {
   await inBucket().put('one.webp', bytes, 'image/webp')
   await inBucket({ url: 's3://files' }).put('two.webp', bytes, 'image/webp')
   expect([...store.files.keys()]).toEqual(expect.arrayContaining(['/files/mall/one.webp', '/files/two.webp']))
 })
 
-test('a store that stumbles is asked again', async () => {
+test('a store with temporary errors is retried', async () => {
   const stubborn = await stubbornStore((at) => ({ status: at < 3 ? 503 : 200 }))
   await inBucket({ endpoint: stubborn.endpoint }).put('a.webp', bytes, 'image/webp')
   expect(stubborn.asked).toEqual(['/files/mall/a.webp', '/files/mall/a.webp', '/files/mall/a.webp'])
   stubborn.close()
 })
 
-test('a store that goes on failing is a failure', async () => {
+test('a store with permanent errors fails', async () => {
   const stubborn = await stubbornStore(() => ({ status: 500 }))
   await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow('the file store answered 500 to get')
   stubborn.close()
 })
 
-test('a store that sends us elsewhere is not followed', async () => {
+test('a redirect of the store is not followed', async () => {
   const elsewhere = await stubbornStore(() => ({ status: 200 }))
   const stubborn = await stubbornStore(() => ({ status: 307, headers: { location: `${elsewhere.endpoint}/taken` } }))
   await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow()

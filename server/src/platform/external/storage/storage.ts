@@ -1,4 +1,4 @@
-/** File storage. The mall makes the keys, never from a user's words: only `a-z0-9/.-`. */
+/** File storage. The mall generates the keys from `a-z0-9/.-`, never from a user's words. */
 type StoredFile = { body: Buffer; contentType: string }
 export type Storage = {
   put: (key: string, body: Buffer, contentType: string) => Promise<void>

@@ -26,13 +26,13 @@ const trial = (known: readonly string[] = []) => {
 }
 const crowd = (many: number, address = (at: number) => `198.51.100.${at}`) => Array.from({ length: many }, (_, at) => asker(address(at)))
 
-test('whoever comes alone is let in at once', () => {
+test('a single client is admitted immediately', () => {
   const { came, come } = trial()
   come(asker('ada'))
   expect(came).toEqual(['ada'])
 })
 
-test('of a crowd one is let in at a time, until all were', () => {
+test('clients of a burst are admitted one at a time until all are in', () => {
   const { came, come, step, isIdle } = trial()
   come(...crowd(3))
   expect(came).toHaveLength(1)
@@ -43,7 +43,7 @@ test('of a crowd one is let in at a time, until all were', () => {
   expect([came.length, isIdle()]).toEqual([3, true])
 })
 
-test('while they knock at the door nobody new is let in, but for one now and then', () => {
+test('while new connections arrive no new client is admitted, except one now and then', () => {
   const { came, come, admit, step, wait } = trial()
   come(...crowd(9))
   for (let at = 0; at < 10; at += 1) {
@@ -63,7 +63,7 @@ test('while they knock at the door nobody new is let in, but for one now and the
   expect(came, 'nobody knocks any more').toHaveLength(3)
 })
 
-test('whoever knocks and then says what they want waits for one look at the door', () => {
+test('a client that connects and then sends its request waits for one check of new connections', () => {
   const { came, come, admit, step, wait } = trial()
   wait(1000)
   admit()
@@ -72,21 +72,21 @@ test('whoever knocks and then says what they want waits for one look at the door
   expect(came).toEqual(['ada'])
 })
 
-test('whoever has been here for a while goes past them, knocking or not', () => {
+test('a known client passes the queue, with or without new connections', () => {
   const { came, come, admit } = trial(['ada'])
   admit()
   come(...crowd(5000), asker('ada'))
   expect(came).toEqual(['ada'])
 })
 
-test('a crowd of one address waits behind everybody else', () => {
+test('many requests of one address wait behind all other addresses', () => {
   const { came, come, step } = trial()
   come(...crowd(5000, () => 'greedy'), asker('ada'), asker('kenji'))
   for (let at = 0; at < 4; at += 1) step()
   expect(came).toEqual(['greedy', 'greedy', 'ada', 'kenji', 'greedy'])
 })
 
-test('whoever stood in line for too long is sent away, and holds up nobody', () => {
+test('a client that waited too long is rejected and delays no other', () => {
   const { came, away, come, step, wait } = trial()
   come(...crowd(3), asker('ada'))
   wait(8000)
@@ -100,7 +100,7 @@ test('whoever stood in line for too long is sent away, and holds up nobody', () 
   ])
 })
 
-test('whoever left meanwhile is not waited on', () => {
+test('a client that disconnected meanwhile is skipped', () => {
   const { came, come, step } = trial()
   const last = asker('ada')
   come(...crowd(1), last)
@@ -109,7 +109,7 @@ test('whoever left meanwhile is not waited on', () => {
   expect(came).not.toContain('ada')
 })
 
-test('somebody is known who comes again after twenty seconds, for a quarter of an hour at least', () => {
+test('a client seen again after 20 s is known for at least 15 minutes', () => {
   let at = 0
   const { note, knows } = regulars(100, () => at)
   note('ada')
@@ -123,21 +123,21 @@ test('somebody is known who comes again after twenty seconds, for a quarter of a
   expect([quarter, quarter + 1, 2 * quarter + 1, 2 * quarter + 2].map((ms) => knownAt(ms))).toEqual([true, true, true, false])
 })
 
-test('20,000 newcomers are remembered, and 20,000 of those who came again', () => {
+test('20,000 new and 20,000 returning clients are remembered', () => {
   let at = 0
   const { note, knows } = regulars(undefined, () => at)
   const people = Array.from({ length: 20_001 }, (_, each) => `person ${each}`)
   for (const each of people) note(each)
   at = 20_000
   for (const each of people.toReversed()) note(each)
-  // The first address made way for the last one, and counted as new again.
+  // The last address evicted the first one, which counts as new again.
   expect(people.filter((each) => !knows(each))).toEqual(['person 0'])
   at = 40_000
   note('person 0')
   expect(knows('person 0'), 'no place is left').toBe(false)
 })
 
-test('however many strangers come, they drive out nobody who was here before', () => {
+test('any number of new clients evicts no known client', () => {
   let at = 0
   const { note, knows } = regulars(100, () => at)
   note('ada')

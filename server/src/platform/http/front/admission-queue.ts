@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type LetIn = (request: IncomingMessage, response: ServerResponse) => void
-type Given = {
+type Options = {
   addressOf: (request: IncomingMessage) => string
-  /** Whether this client has been here for a while. */
+  /** True if this client is known from earlier requests. */
   knows: (address: string) => boolean
-  /** Refuses a client because of overload, and asks for a retry. */
+  /** Refuses a client because of overload, and asks it to retry. */
   sendAway: LetIn
   /** Runs a callback after the next pending input. */
   later?: (what: () => void) => void
@@ -18,22 +18,22 @@ type Hall = {
 }
 
 /** While connections keep arriving, one new client is admitted after this long. */
-const patienceAtDoorMs = 50
+const admitAfterMs = 50
 /** A client that waited longer is refused. */
 const timeoutMs = 8000
 
 /**
- * Admits clients when thousands connect in one instant; otherwise a later client would wait for the last of them. New clients are admitted one at a
- * time, in turns by address, and known clients pass them all. The event loop accepts one connection at a time and does all other work in between.
- * While connections wait to be accepted, no other work starts: a known client among them is not recognized until then.
+ * Admits clients one by one when thousands connect in one instant; otherwise a later client would wait for the last of them. New clients take turns
+ * by address, and known clients go first. The event loop accepts one connection at a time and does all other work in between. While connections wait
+ * to be accepted, no other work starts: a known client among them is not recognised until then.
  */
 export const admissionQueue = (
   letIn: LetIn,
-  { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Given,
+  { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Options,
 ): Hall => {
   const lines = new Map<string, (() => void)[]>()
   let hasKnocked = false
-  let hasRoom = true
+  let hasCapacity = true
   let isOpening = false
   let lastAt = 0
 
@@ -41,7 +41,7 @@ export const admissionQueue = (
     for (const [address, line] of lines) {
       const first = line.shift()
       lines.delete(address)
-      // An address that had a turn goes behind all others.
+      // After its turn, an address moves behind all others.
       if (line.length > 0) lines.set(address, line)
       return first
     }
@@ -50,11 +50,11 @@ export const admissionQueue = (
   const open = () => {
     isOpening = false
     const at = now()
-    hasRoom = !hasKnocked || at - lastAt > patienceAtDoorMs
+    hasCapacity = !hasKnocked || at - lastAt > admitAfterMs
     hasKnocked = false
     if (lines.size === 0) return
-    if (hasRoom) {
-      hasRoom = false
+    if (hasCapacity) {
+      hasCapacity = false
       lastAt = at
       next()?.()
     }
@@ -68,15 +68,15 @@ export const admissionQueue = (
 
   const admit = () => {
     hasKnocked = true
-    hasRoom = false
+    hasCapacity = false
     openLater()
   }
   const enter: LetIn = (request, response) => {
     const address = addressOf(request)
     openLater()
     if (knows(address)) return letIn(request, response)
-    if (hasRoom && lines.size === 0) {
-      hasRoom = false
+    if (hasCapacity && lines.size === 0) {
+      hasCapacity = false
       lastAt = now()
       return letIn(request, response)
     }

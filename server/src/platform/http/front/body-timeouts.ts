@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lingerMs, refuseConnection } from '../refuse-early.ts'
 
-/** A form has this long to arrive. */
+/** Maximum time for a form to arrive. */
 const formMs = 15_000
-/** An upload may come over a slow line. It may take as long as a connection may, if it sends at least `minBytes` every `paceMs`. */
+/** An upload may come over a slow line. It may last as long as the connection if it sends at least `minBytes` every `paceMs`. */
 const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
 const paceMs = 10_000
 const minBytes = 10 * 1024
@@ -29,7 +29,7 @@ const atPace = (request: IncomingMessage, cut: () => void) => {
   let before = request.socket.bytesRead
   return () => {
     const now = request.socket.bytesRead
-    // A body that waits in a queue is not read, so its bytes do not arrive meanwhile.
+    // The body of a queued request is not read, so its bytes do not arrive meanwhile.
     if (request.readableFlowing && now - before < minBytes) cut()
     before = now
   }

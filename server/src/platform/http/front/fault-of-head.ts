@@ -12,9 +12,9 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
   return count
 }
 
-/** Checks a request by its head alone, before any of it is trusted. */
+/** Checks a request by its headers alone, before any of them is trusted. */
 export const faultOfHead = ({ rawHeaders, headers, httpVersion }: IncomingMessage): TransportStatus | null => {
-  // A header beyond the last one read might be the one that identifies the client.
+  // A header beyond the maximum is not read, and it could be the one that identifies the client.
   if (rawHeaders.length > 2 * maxHeaders) return 431
   const hosts = hostsOf(rawHeaders)
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400

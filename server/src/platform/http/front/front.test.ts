@@ -27,26 +27,26 @@ const refusedWith = async (request: string, status: keyof typeof transportMessag
   expect(JSON.parse(answer.body.toString())).toEqual({ code: status, message: transportMessages[status].en, data: null })
 }
 
-describe('a request is refused by its head', () => {
-  test('with more headers than are read: what hides behind the last might say who asks', async () => {
+describe('request rejected by its head', () => {
+  test('has more headers than are read: a hidden one might name the client', async () => {
     await refusedWith(`GET /metrics HTTP/1.1\r\nhost: x\r\n${many(64)}x-forwarded-for: 192.0.2.1\r\n\r\n`, 431)
     await refusedWith(`GET /api/trial/plain HTTP/1.1\r\nhost: x\r\n${many(500)}\r\n`, 431)
     expect((await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${many(62)}\r\n`)).status).toBe(
       200,
     )
   })
-  test('with no host, or with two', async () => {
+  test('has no host header, or two', async () => {
     await refusedWith('GET /api/trial/plain HTTP/1.1\r\n\r\n', 400)
     await refusedWith('GET /api/trial/plain HTTP/1.1\r\nhost: a\r\nHOST: b\r\n\r\n', 400)
   })
-  test('with a body that would have to be blown up first', async () => {
+  test('has a compressed body', async () => {
     const body = gzipSync('q=tea').toString('latin1')
     const head = `content-type: application/x-www-form-urlencoded\r\ncontent-encoding: gzip\r\ncontent-length: ${body.length}`
     await refusedWith(`POST /api/trial/echo-post HTTP/1.1\r\nhost: x\r\n${head}\r\n\r\n`, 415)
   })
 })
 
-test('figures of a mall with real people take a token, from this machine as well', async () => {
+test('metrics of a real mall require a token, on the same machine too', async () => {
   const look = async ({ origin }: SmallMall, token?: string) =>
     (await fetch(`${origin}/metrics`, token ? { headers: { authorization: `Bearer ${token}` } } : {})).status
   expect(await look(mall)).toBe(200)
@@ -58,13 +58,13 @@ test('figures of a mall with real people take a token, from this machine as well
   await watched.end()
 })
 
-test('who asks for the head alone has nothing done', async () => {
+test('a HEAD request does not run the call', async () => {
   const head = await fetch(`${mall.origin}/api/trial/count`, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-type'), ran]).toEqual([200, 'application/json; charset=utf-8', 0])
 })
 
-test('who stood in line for too long is told to come again: as a program, and as a person', async () => {
-  // No client is known here yet.
+test('a client that waited too long gets a retry response: JSON for a program, a page for a browser', async () => {
+  // In a new mall no client is known yet.
   const own = await openMall(trialCalls)
   const now = performance.now.bind(performance)
   let later = 0
@@ -73,7 +73,7 @@ test('who stood in line for too long is told to come again: as a program, and as
   const ask = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${['host: x', ...headers].join('\r\n')}\r\n\r\n`
   const page = ['accept: text/html', 'accept-language: th', 'connection: close']
   const { socket, closed } = talk(own.port)
-  // A client that sends three requests at once queues for the second and third.
+  // The client sends three requests at once; the second and third wait in the queue.
   socket.write([ask('/api/trial/plain'), ask('/api/trial/plain', 'lang: es'), ask('/', ...page)].join(''))
   const said = (await closed).toString().split(/(?=HTTP\/1\.1 )/)
   clock.mockRestore()
@@ -85,7 +85,7 @@ test('who stood in line for too long is told to come again: as a program, and as
   expect(said[2]).toContain(transportMessages[503].th)
 })
 
-test('one address has so many connections, and another one when one of them ends', async () => {
+test('an address is limited to a number of connections, and a closed one frees its slot', async () => {
   const server: Server = createServer((_, response) => void response.end('here'))
   boundConnections(server, 2)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -99,7 +99,7 @@ test('one address has so many connections, and another one when one of them ends
   server.close()
 })
 
-describe('bodies that drip', () => {
+describe('slow request body', () => {
   const dripping = async (path: string, answers: boolean) => {
     const server = createServer((request, response) => {
       boundBodies(request, response, { formMs: 200, paceMs: 100 })
@@ -115,12 +115,12 @@ describe('bodies that drip', () => {
     server.close()
     return said
   }
-  test.each(['/api/trial/echo-post', '/api/upload'])('are told that they come too slowly, and cut off: %s', async (path) => {
+  test.each(['/api/trial/echo-post', '/api/upload'])('is answered with 408 and closed: %s', async (path) => {
     const said = await dripping(path, false)
     expect(said).toMatch(/^HTTP\/1\.1 408 /)
     expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({ code: 408 })
   })
-  test('that were refused are not listened to for ever', async () => {
+  test('a body of an already answered request is closed after a time', async () => {
     expect(await dripping('/api/upload', true)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

@@ -38,7 +38,7 @@ const asSuperuser = async (...statements: string[]) => {
   }
 }
 
-test('what staff did is written down in the transaction that does it, and only then', async () => {
+test('an audit row is written in the transaction of the action, and only with its commit', async () => {
   await write('order.refund', { details: { amount: '12.50' } })
   await expect(
     transaction(open.kernel, async (tx) => {
@@ -59,13 +59,13 @@ test.each([
   ["update platform.audit_seal set hash = ''"],
   ['delete from platform.audit_seal'],
   ['truncate platform.audit_seal'],
-])('nobody changes it in the ordinary way: %s', async (statement) => {
+])('ordinary SQL cannot change it: %s', async (statement) => {
   await write('one')
   await sealAll()
   await expect(sql.raw(statement).execute(open.kernel.db)).rejects.toThrow('append-only')
 })
 
-test('an untouched chain is whole, with a head to publish', async () => {
+test('an unmodified chain is intact, with a head hash to publish', async () => {
   expect(await verify()).toEqual({ seals: 0, head: '', unsealed: 0, problems: [] })
   await write('one')
   await write('two')
@@ -111,7 +111,7 @@ const lies: [string, string[]][] = [
   ],
   ['the first seal was deleted', ['delete from platform.audit_seal where number = 1']],
 ]
-test.each(lies)('it is found that %s, even by one who holds the database', async (_what, statements) => {
+test.each(lies)('verification detects that %s, even by a database superuser', async (_what, statements) => {
   await write('one')
   await write('two', { actor: 'operator|1', details: { amount: '12.50' } })
   await write('three')
@@ -125,7 +125,7 @@ test.each(lies)('it is found that %s, even by one who holds the database', async
   expect((await verify()).problems.length).toBeGreaterThan(0)
 })
 
-test('every seal of a large backlog takes a bounded bite', async () => {
+test('each seal of a large backlog covers a limited number of rows', async () => {
   await transaction(open.kernel, async (tx) => {
     await sql`insert into platform.audit (actor, action, subject) select 'x', 'y', n::text from generate_series(1, 12000) n`.execute(tx)
   })
@@ -160,7 +160,7 @@ const holdOpen = async () => {
 }
 const line = (action: string) => ({ actor: 'operator:1', action, subject: 'x' })
 
-test('what is sealed never has to make room: a row that was begun earlier and committed later is sealed afterwards', async () => {
+test('sealed rows never shift: a row begun earlier and committed later is sealed afterwards', async () => {
   const early = await holdOpen()
   await writeAudit(early.tx, line('begun early'))
   await write('committed first')
@@ -171,7 +171,7 @@ test('what is sealed never has to make room: a row that was begun earlier and co
   expect((await verify()).problems).toEqual([])
 })
 
-test('a transaction that is older but writes later leaves nobody behind', async () => {
+test('with an older transaction that writes later every row is still sealed', async () => {
   const older = await holdOpen()
   await sql`select pg_current_xact_id()`.execute(older.tx)
   const younger = await holdOpen()
@@ -185,7 +185,7 @@ test('a transaction that is older but writes later leaves nobody behind', async 
   expect((await verify()).problems).toEqual([])
 })
 
-test('a long transaction holds nobody up for ever once it is over, and the busy go on being sealed', async () => {
+test('a long transaction delays sealing only until it ends, and busy writers continue to be sealed', async () => {
   const writing = { on: true }
   const writers = Array.from({ length: 3 }, async (_, at) => {
     for (let n = 0; writing.on; n += 1)
@@ -205,7 +205,7 @@ test('a long transaction holds nobody up for ever once it is over, and the busy 
   expect((await verify()).problems).toEqual([])
 })
 
-test('two processes that seal take turns', async () => {
+test('two sealing processes take turns', async () => {
   const errors: unknown[] = []
   const sealers = [
     startSealing(open.kernel.db, 5, (error) => errors.push(error)),
@@ -218,7 +218,7 @@ test('two processes that seal take turns', async () => {
   expect((await verify()).problems).toEqual([])
 })
 
-test('whoever stops sealing leaves nothing unsealed', async () => {
+test('after sealing is stopped no row is unsealed', async () => {
   const sealing = startSealing(open.kernel.db, 60_000, () => {})
   for (let at = 0; at < 20; at += 1) await write(`last ${at}`)
   expect(await verify()).toMatchObject({ unsealed: 20 })
@@ -226,7 +226,7 @@ test('whoever stops sealing leaves nothing unsealed', async () => {
   expect(await verify()).toMatchObject({ unsealed: 0, problems: [] })
 })
 
-test('a chain that was moved to another cluster, where transactions count anew, goes on', async () => {
+test('a chain moved to another cluster with restarted transaction ids continues', async () => {
   await write('before the move')
   await asSuperuser("update platform.audit set transaction_id = '900000000000'")
   await sealAll()
@@ -236,7 +236,7 @@ test('a chain that was moved to another cluster, where transactions count anew, 
   expect((await verify()).problems).toEqual([])
 })
 
-test('when there is nothing new to seal, nothing is written', async () => {
+test('without new rows nothing is written', async () => {
   await write('one')
   await expect(
     transaction(open.kernel, async (tx) => {
@@ -246,7 +246,7 @@ test('when there is nothing new to seal, nothing is written', async () => {
   ).rejects.toThrow()
   await sealAll()
   const version = async () => (await sql<{ x: string }>`select xmin::text as x from platform.audit_mark`.execute(open.kernel.db)).rows[0]?.x
-  // The sealer keeps checking the number of the rolled-back line until all transactions that might hold it are over.
+  // The sealer keeps checking the number of the rolled-back line until all transactions that might still insert it have ended.
   await until(async () => {
     const before = await version()
     for (let times = 0; times < 3; times += 1) expect(await sealAudit(open.kernel.db)).toBe(0)

@@ -5,13 +5,13 @@ import { query, getOne } from '../../db/rows.ts'
 
 type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
 
-/** Writes down who did what, in the transaction that does it. */
+/** Records an action and its actor, in the transaction of the action. */
 export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
   await sql`insert into platform.audit (actor, action, subject, details)
     values (${line.actor}, ${line.action}, ${line.subject}, ${JSON.stringify(line.details ?? {})})`.execute(tx)
 }
 
-/** Seals the complete lines into the audit chain; returns how many rows it took. */
+/** Seals the complete lines into the audit chain, and returns their number. */
 export const sealAudit = async (db: Db): Promise<number> => {
   const sealed = await getOne<{ count: number }>(db)`select platform.audit_seal_next() as count`
   return sealed.count
@@ -19,7 +19,7 @@ export const sealAudit = async (db: Db): Promise<number> => {
 
 type AuditProblem = { number: string; problem: string }
 
-/** How many audit lines are not sealed yet: those of the last moment, or of a killed process. */
+/** Number of audit lines that are not sealed yet: the newest ones, or those of a killed process. */
 const countUnsealed = async (db: Db): Promise<number> => {
   const { count } = await getOne<{ count: number }>(db)`
     select count(*)::int as count from platform.audit where id > coalesce((select max(to_id) from platform.audit_seal), 0)`
@@ -42,7 +42,7 @@ const sealTheRest = async (db: Db): Promise<void> => {
   while ((await countUnsealed(db)) > 0 && performance.now() < until) if ((await sealAudit(db)) === 0) await pause(20)
 }
 
-/** Seals a few times a second for as long as the process lives; several processes take turns by a lock in the database. */
+/** Seals a few times a second until the process stops. A database lock makes several processes take turns. */
 export const startSealing = (db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null
@@ -54,7 +54,7 @@ export const startSealing = (db: Db, intervalMs: number, onError: (error: unknow
   }
   timer = setTimeout(() => void turn(), intervalMs)
   return {
-    /** A stop leaves nothing unsealed, unless another process still writes. */
+    /** Seals the remaining lines, unless another process still writes. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

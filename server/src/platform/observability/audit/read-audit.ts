@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts'
 import { query, getOne } from '../../db/rows.ts'
 
 type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
-type Wanted = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
+type Filter = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
 
-/** Audit entries, the newest first; `action` matches by its beginning, such as `staff.`. */
-export const auditOf = (db: Db, { subject, actor, action, from, to, before, limit }: Wanted): Promise<AuditEntry[]> =>
+/** Audit entries, newest first. `action` matches by prefix, such as `staff.`. */
+export const auditOf = (db: Db, { subject, actor, action, from, to, before, limit }: Filter): Promise<AuditEntry[]> =>
   query<AuditEntry>(db)`select id, at, actor, action, subject, details from platform.audit where ${sql.join(
     [
       sql`true`,

@@ -17,7 +17,7 @@ export const refusedMost = (db: Db, day: string, limit: number): Promise<Refused
   query<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from platform.refusal where day = ${day}::date
     order by platform.refusal.count desc, call, code limit ${limit}`
 
-const keptDays = 90
+const retentionDays = 90
 export const forgetRefusals = async (db: Db): Promise<void> => {
-  await sql`delete from platform.refusal where day < current_date - ${keptDays}::int`.execute(db)
+  await sql`delete from platform.refusal where day < current_date - ${retentionDays}::int`.execute(db)
 }

@@ -3,12 +3,12 @@ import { type RefusedOften, addRefusals } from './refusal-rows.ts'
 
 export type RefusalTally = {
   note: (call: string, code: number) => void
-  /** Saves the counts since the last save. Counts that cannot be saved now stay for the next save. */
+  /** Saves the counts since the last save. If saving fails, they remain for the next save. */
   keep: (db: Db) => Promise<void>
 }
 type Counted = RefusedOften & { day: string }
 
-/** Refusals of this process, by day, call and code: counted in memory, because a refusal has to stay cheap. */
+/** Refusals of this process, by day, call and code. They are counted in memory, because a refusal must be cheap. */
 export const makeRefusalTally = (now: () => Date): RefusalTally => {
   let counts = new Map<string, Counted>()
   const add = (each: Counted) => {
@@ -18,10 +18,10 @@ export const makeRefusalTally = (now: () => Date): RefusalTally => {
   return {
     note: (call, code) => add({ day: now().toISOString().slice(0, 10), call, code, count: 1 }),
     keep: async (db) => {
-      const told = [...counts.values()]
+      const entries = [...counts.values()]
       counts = new Map()
-      for (const day of new Set(told.map((each) => each.day))) {
-        const ofDay = told.filter((each) => each.day === day)
+      for (const day of new Set(entries.map((each) => each.day))) {
+        const ofDay = entries.filter((each) => each.day === day)
         await addRefusals(db, day, ofDay).catch((error: unknown) => {
           for (const each of ofDay) add(each)
           throw error
@@ -31,7 +31,7 @@ export const makeRefusalTally = (now: () => Date): RefusalTally => {
   }
 }
 
-/** Writes the counts at intervals; a stop writes the rest. */
+/** Saves the counts at intervals, and the rest when it stops. */
 export const startCounting = (tally: RefusalTally, db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const turn = () => (last = last.then(() => tally.keep(db)).catch(onError))

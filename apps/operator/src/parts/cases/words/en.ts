@@ -96,7 +96,7 @@ export const en = {
   counted: 'Units counted',
   expected: (n: number) => `${n} expected`,
   whyNot: (n: number) => `Reason for the difference from ${n}`,
-  /** Labels of the case facts, keyed by the modules' field names. */
+  /** Labels of the details of a case, keyed by the server's field names. */
   labels: {
     store_name: 'Shop name',
     contact_person: 'Contact person',

@@ -18,7 +18,7 @@ const readable = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A module's field name in the reader's language. Also resolves fields that exist in one language only. */
+/** Translated label of a case field. A key with a language suffix, such as `name_th`, also names the language. */
 const labelIn = (words: CaseWords, key: string): string => {
   const labels: Some = words.labels
   const lang = languages.find((each) => key.endsWith(`_${each}`))

@@ -10,19 +10,19 @@ const code = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(`${server}/${path}`, 'utf8'))
 const literals = (said: RegExp) => [...new Set(code.flatMap((text) => [...text.matchAll(said)].map(([, found]) => found ?? '')))]
 
-test('whatever the server puts on record has words', () => {
+test('every audit action written by the server has a translation', () => {
   const written = literals(/\baction: '([a-z_]+\.[a-z_]+|shop_[a-z_]+)'/g)
   expect(written.length).toBeGreaterThan(30)
   expect(written.filter((action) => !(action in en.actions))).toEqual([])
 })
 
-test('whatever the books are checked for has words', () => {
+test('every ledger check has a translation', () => {
   const checked = literals(/(?:invariant: |sidesAgree\(\s*)'([a-z_]+)'/g)
   expect(checked.length).toBeGreaterThan(5)
   expect(checked.filter((invariant) => !(invariant in en.checks))).toEqual([])
 })
 
-test('every kind of line, of account and of what staff change has words', () => {
+test('every line kind, account kind and edited thing has a translation', () => {
   expect(lineKinds.filter((kind) => !(kind in en.lines))).toEqual([])
   expect(accountKinds.filter((kind) => !(kind in en.accounts))).toEqual([])
   expect(editKinds.filter((kind) => !(kind in en.things))).toEqual([])

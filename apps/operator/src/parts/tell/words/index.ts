@@ -24,13 +24,13 @@ const tellersOf = (words: CodeWords) => {
     /** Name of an account kind. A single account such as `cash/card` stays unchanged. */
     accountOf: (kind: string) => accounts[kind] ?? kind,
     checkOf: (invariant: string) => checks[invariant] ?? readable(invariant),
-    /** `currency.changed` is a deed done to a currency. */
+    /** Translates an action code. `currency.changed` is split into a thing and a verb. */
     actionOf: (action: string) => {
       const [thing = '', deed = ''] = action.split('.')
       const named = things[thing]
       return actions[action] ?? (named && deeds[deed]?.(named)) ?? readable(action)
     },
-    /** Everything that people and staff put on record, to choose from. */
+    /** All audit actions as options of a filter, sorted by label. */
     actions: Object.entries(actions)
       .map(([value, label = value]) => ({ value, label }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
@@ -47,5 +47,5 @@ const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(code
   ReturnType<typeof tellersOf>
 >
 
-/** Server codes in the reader's language: kinds of lines and accounts, checks, and audit actions. */
+/** Translates codes from the server: ledger line kinds, account kinds, checks and audit actions. */
 export const useCodeWords = () => tellers[useReader().lang]

@@ -74,7 +74,7 @@ function Remove({ known }: { known: MallBrand }) {
   const words = useBrandWords()
   const shared = useWords()
   const { mutate: remove, isPending } = useRemoveBrand()
-  const told = {
+  const callbacks = {
     onSuccess: () => toasts.show(words.removed),
     onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
   }
@@ -85,7 +85,7 @@ function Remove({ known }: { known: MallBrand }) {
           look="outline"
           busy={isPending}
           disabled={rests || known.product_count > 0}
-          onClick={() => remove({ id: known.id, version: known.version }, told)}
+          onClick={() => remove({ id: known.id, version: known.version }, callbacks)}
         >
           {known.product_count > 0 ? words.inUse : words.remove}
         </Button>

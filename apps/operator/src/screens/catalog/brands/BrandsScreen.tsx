@@ -18,7 +18,7 @@ export default function BrandsScreen() {
       subtitle={words.text}
       actions={<ButtonLink href={hrefOf('brand')}>{words.add}</ButtonLink>}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ name }) => name, href: ({ id }) => hrefOf('brand', { id }) }}
       columns={[
         { key: 'name', head: words.name, cell: ({ name }) => <b>{name}</b> },

@@ -9,7 +9,7 @@ const derby: MallBrand = {
   ...{ id: '3', name: 'Derby & Daughters', image: 'brands/derby/640.webp', tint: 4, product_count: 12, missing: 5, version: '6' },
   description_en: 'Shoes that are mended.',
 }
-const told = [
+const answers = [
   answering(listMallBrands, ({ id }) => ({ list: id === undefined || id === '3' ? [derby] : [], next_cursor: null })),
   answering(listEdits, { list: [], next_cursor: null }),
   answering(saveBrand, derby),
@@ -17,48 +17,48 @@ const told = [
 ]
 const hand = { ...grace, role: 'catalogue' } as const
 
-test('a brand gets another picture and a Spanish description, and is kept as it is otherwise', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+test('saves a new picture and a Spanish description of a brand and leaves its other fields unchanged', async () => {
+  const { person, requests } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers })
   const picture = await screen.findByLabelText('Picture', { selector: 'input' })
   await person.upload(picture, new File(['a'], 'new.webp', { type: 'image/webp' }))
   expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/sent/new/640.webp')
   await person.selectOptions(screen.getByRole('combobox', { name: 'Text language' }), 'es')
   await person.type(screen.getByRole('textbox', { name: 'Description (Español)' }), 'Zapatos')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  const kept = { id: '3', version: '6', tint: 4, name: 'Derby & Daughters', image: 'sent/new/640.webp', description_es: 'Zapatos' }
-  await expect.poll(() => askedFor(saveBrand)).toMatchObject([{ ...kept, description_en: 'Shoes that are mended.' }])
+  const expected = { id: '3', version: '6', tint: 4, name: 'Derby & Daughters', image: 'sent/new/640.webp', description_es: 'Zapatos' }
+  await expect.poll(() => requests(saveBrand)).toMatchObject([{ ...expected, description_en: 'Shoes that are mended.' }])
 })
 
-test('a brand of which there are products cannot be removed, and one without can', async () => {
-  const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+test('a brand in use by products cannot be removed; an unused one can', async () => {
+  const { person, says, requests } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers })
   expect(await screen.findByRole('button', { name: 'In use by products' })).toBeDisabled()
   says(answering(listMallBrands, { list: [{ ...derby, product_count: 0, version: '7' }], next_cursor: null }))
   says(refusing(removeBrand, 'changed_meanwhile'))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await person.click(await screen.findByRole('button', { name: 'Remove brand' }))
-  await expect.poll(() => askedFor(removeBrand)).toEqual([{ id: '3', version: '7' }])
+  await expect.poll(() => requests(removeBrand)).toEqual([{ id: '3', version: '7' }])
 })
 
-test('a form that is refused because a colleague saved first keeps its text and its version', async () => {
-  const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+test('a form refused because a colleague saved first preserves its text and its version', async () => {
+  const { person, says, requests } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers })
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await person.type(name, ' of York')
   says(answering(listMallBrands, { list: [{ ...derby, name: 'Derby', version: '7' }], next_cursor: null }))
   says(refusing(saveBrand, 'changed_meanwhile', { current: { name: 'Derby' }, version: '7', since: null, by: null }))
-  const readBefore = askedFor(listMallBrands).length
+  const readBefore = requests(listMallBrands).length
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^This changed in the meantime/)).toBeVisible()
-  await expect.poll(() => askedFor(listMallBrands).length).toBeGreaterThan(readBefore)
+  await expect.poll(() => requests(listMallBrands).length).toBeGreaterThan(readBefore)
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveBrand).length).toBe(2)
-  expect(askedFor(saveBrand)[1]).toMatchObject({ name: 'Derby & Daughters of York', version: '6' })
+  await expect.poll(() => requests(saveBrand).length).toBe(2)
+  expect(requests(saveBrand)[1]).toMatchObject({ name: 'Derby & Daughters of York', version: '6' })
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Derby & Daughters of York')
 })
 
-test('an auditor looks brands up in Thai and changes none', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/brands', as: { ...grace, role: 'auditor' }, lang: 'th', answers: told })
+test('an auditor searches brands in Thai and cannot edit any', async () => {
+  const { person, requests } = await openConsole({ at: '#/brands', as: { ...grace, role: 'auditor' }, lang: 'th', answers })
   await person.type(await screen.findByRole('searchbox', { name: 'ค้นหาตามชื่อ' }), 'derby{Enter}')
-  await expect.poll(() => askedFor(listMallBrands).at(-1)).toMatchObject({ keyword: 'derby' })
+  await expect.poll(() => requests(listMallBrands).at(-1)).toMatchObject({ keyword: 'derby' })
   await person.click(await screen.findByText('Derby & Daughters'))
   expect(await screen.findByRole('button', { name: 'บันทึก' })).toBeDisabled()
 })

@@ -30,7 +30,7 @@ export function CategorySheet({ known, parent, onClose }: Props) {
     toasts.show(words.saved)
     onClose()
   })
-  const told = {
+  const callbacks = {
     onSuccess: () => {
       toasts.show(words.removed)
       onClose()
@@ -72,7 +72,7 @@ export function CategorySheet({ known, parent, onClose }: Props) {
               look="outline"
               busy={isPending}
               disabled={rests || known.product_count > 0}
-              onClick={() => remove({ id: known.id, version: known.version }, told)}
+              onClick={() => remove({ id: known.id, version: known.version }, callbacks)}
             >
               {known.product_count > 0 ? words.inUse : words.remove}
             </Button>

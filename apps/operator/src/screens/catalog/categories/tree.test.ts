@@ -7,7 +7,7 @@ const one = (id: string, parent_id: string | null): MallCategory => ({
 })
 const rows = rowsOf([one('1', null), one('2', null), one('3', '1'), one('4', '1')])
 
-test('a tree is read from top to bottom', () => {
+test('lists the rows of the tree from top to bottom', () => {
   expect(rows.map(({ category, depth, rank }) => [category.id, depth, rank])).toEqual([
     ['1', 0, 0],
     ['3', 1, 0],
@@ -16,7 +16,7 @@ test('a tree is read from top to bottom', () => {
   ])
 })
 
-test('arrows move a category up and down, below the one before it, and beside its parent', () => {
+test('arrow keys move a category up, down, under the previous one and up to the level of its parent', () => {
   expect(moveByKey(rows, '4', 'ArrowUp')).toEqual({ id: '4', version: 'v4', parent_id: '1', rank: '0' })
   expect(moveByKey(rows, '3', 'ArrowUp')).toBeNull()
   expect(moveByKey(rows, '3', 'ArrowDown')).toEqual({ id: '3', version: 'v3', parent_id: '1', rank: '1' })
@@ -26,7 +26,7 @@ test('arrows move a category up and down, below the one before it, and beside it
   expect(moveByKey(rows, '1', 'Enter')).toBeNull()
 })
 
-test('what is dropped on another one stands before it', () => {
+test('a category dropped on another is inserted before it', () => {
   expect(moveByDrop(rows, '2', '3')).toEqual({ id: '2', version: 'v2', parent_id: '1', rank: '0' })
   expect(moveByDrop(rows, '1', '2')).toEqual({ id: '1', version: 'v1', parent_id: '', rank: '0' })
   expect(moveByDrop(rows, '2', '1')).toEqual({ id: '2', version: 'v2', parent_id: '', rank: '0' })

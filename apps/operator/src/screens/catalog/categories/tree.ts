@@ -4,7 +4,7 @@ export type Row = { category: MallCategory; depth: number; rank: number; sibling
 /** Target of a moved category: its parent, and its position among the siblings. */
 export type Move = { id: string; version: string; parent_id: string; rank: string }
 
-/** The category tree as rows, from top to bottom. */
+/** The categories of the tree as rows, from top to bottom. */
 export const rowsOf = (all: readonly MallCategory[], parent: string | null = null, depth = 0): Row[] => {
   const siblings = all.filter((each) => each.parent_id === parent)
   return siblings.flatMap((category, rank) => [
@@ -19,7 +19,7 @@ const to = ({ id, version }: MallCategory, parent: string | null, rank: number):
   rank: String(rank),
 })
 
-/** Move for an arrow key. Up and down: among the siblings. Right: below the row before. Left: beside its parent. */
+/** Move for an arrow key. Up and down move among the siblings, right moves into the category above, left moves out of the parent. */
 export const moveByKey = (rows: readonly Row[], id: string, key: string): Move | null => {
   const row = rows.find((each) => each.category.id === id)
   if (!row) return null

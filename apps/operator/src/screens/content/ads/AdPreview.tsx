@@ -7,7 +7,7 @@ import styles from './Ads.module.css'
 
 type Props = { values: Readonly<Record<string, string>>; lang: Language; images: readonly string[]; tint: number }
 
-/** The ad as shoppers will see it, in the language that is written in, as wide as a phone or a desktop. */
+/** The ad as shoppers will see it, in the language being edited, at phone or desktop width. */
 export function AdPreview({ values, lang, images, tint }: Props) {
   const words = useAdWords()
   const reader = useReader()

@@ -30,9 +30,9 @@ export function AdSheet({ known, onClose }: Props) {
   }
   const form = useForm(start, async ({ position, rank, link = '', images, from, to, title_en = '', ...others }) => {
     const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { version: '0' }
-    const place = { position: adPositions.find((each) => each === position) ?? 'top', rank: rank || '0', link: link.trim() }
+    const placement = { position: adPositions.find((each) => each === position) ?? 'top', rank: rank || '0', link: link.trim() }
     const when = { ...fromLocal('from', from), ...fromLocal('to', to) }
-    await save({ ...others, title_en, ...place, images: imagesOf(images), ...when, ...which })
+    await save({ ...others, title_en, ...placement, images: imagesOf(images), ...when, ...which })
     toasts.show(shared.saved)
     onClose()
   })

@@ -12,7 +12,7 @@ export default function AdsScreen() {
   return (
     <WrittenPage
       said={words}
-      asked={query}
+      query={query}
       kind="ad"
       tell={({ position, from, to }) =>
         `${words.positions[position]} · ${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`

@@ -10,10 +10,10 @@ const ad: MallAd = {
   ...{ pictures: [{ image: 'ads/tea/640.webp', tint: 3 }], from: '2026-12-01T00:00:00.000Z', to: '2026-12-24T00:00:00.000Z' },
   ...{ title_en: 'Tea week', text_en: 'Green and black', button_en: 'See all' },
 }
-const told = [answering(listMallAds, { list: [ad] }), answering(listEdits, { list: [], next_cursor: null }), answering(saveAd, ad)]
+const answers = [answering(listMallAds, { list: [ad] }), answering(listEdits, { list: [], next_cursor: null }), answering(saveAd, ad)]
 
-test('an ad is seen while it is written, in the language that is written in, and moved to the stage', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/ads', as: { ...grace, role: 'catalogue' }, answers: told })
+test('previews an ad while it is edited, in the language being edited, and moves it to the stage', async () => {
+  const { person, requests } = await openConsole({ at: '#/ads', as: { ...grace, role: 'catalogue' }, answers })
   await person.click(await screen.findByRole('button', { name: 'Edit: Tea week' }))
   const sheet = within(await screen.findByRole('dialog'))
   const preview = within(sheet.getByRole('region', { name: 'Preview' }))
@@ -24,6 +24,14 @@ test('an ad is seen while it is written, in the language that is written in, and
   await person.click(preview.getByRole('radio', { name: 'Desktop' }))
   await person.selectOptions(sheet.getByRole('combobox', { name: 'Position' }), 'top')
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  const kept = { id: '4', version: '8', position: 'top', title_es: 'Semana del té', images: ['ads/tea/640.webp'], from: ad.from, to: ad.to }
-  await expect.poll(() => askedFor(saveAd)).toMatchObject([kept])
+  const expected = {
+    id: '4',
+    version: '8',
+    position: 'top',
+    title_es: 'Semana del té',
+    images: ['ads/tea/640.webp'],
+    from: ad.from,
+    to: ad.to,
+  }
+  await expect.poll(() => requests(saveAd)).toMatchObject([expected])
 })

@@ -12,7 +12,7 @@ export default function AnnouncementsScreen() {
   return (
     <WrittenPage
       said={words}
-      asked={query}
+      query={query}
       kind="announcement"
       tell={({ from, to }) => `${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AnnouncementSheet known={known} onClose={close} />}

@@ -22,7 +22,7 @@ const removed: Edit = {
   ...{ id: '11', kind: 'announcement', thing: '4', before: { title: 'A day off' }, after: null },
   ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '11' },
 }
-const told = [
+const answers = [
   answering(listMallAnnouncements, { list: [night] }),
   answering(listEdits, ({ thing }) => ({ list: thing ? [] : [removed], next_cursor: null })),
   answering(saveAnnouncement, night),
@@ -32,37 +32,44 @@ const told = [
 ]
 const hand = { ...grace, role: 'catalogue' } as const
 const opened = async () => {
-  const mall = await openConsole({ at: '#/announcements', as: hand, answers: told })
+  const mall = await openConsole({ at: '#/announcements', as: hand, answers })
   await mall.person.click(await screen.findByRole('button', { name: 'Edit: Work at night' }))
   return { ...mall, sheet: within(await screen.findByRole('dialog')) }
 }
 
-test('an announcement is said in Spanish and kept as it is otherwise', async () => {
-  const { person, askedFor, sheet } = await opened()
+test('adds Spanish text to an announcement and leaves its other fields unchanged', async () => {
+  const { person, requests, sheet } = await opened()
   await person.selectOptions(sheet.getByRole('combobox', { name: 'Text language' }), 'es')
   await person.type(sheet.getByRole('textbox', { name: 'Title (Español)' }), 'De noche')
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  const kept = { id: '5', version: '9', title_en: 'Work at night', title_es: 'De noche', from: '2026-12-01T00:00:00.000Z', serious: false }
-  await expect.poll(() => askedFor(saveAnnouncement)).toMatchObject([kept])
+  const expected = {
+    id: '5',
+    version: '9',
+    title_en: 'Work at night',
+    title_es: 'De noche',
+    from: '2026-12-01T00:00:00.000Z',
+    serious: false,
+  }
+  await expect.poll(() => requests(saveAnnouncement)).toMatchObject([expected])
 })
 
-test('a draft is published and removed', async () => {
+test('publishes and removes a draft', async () => {
   const first = await opened()
   await first.person.click(first.sheet.getByRole('button', { name: 'Publish' }))
-  await expect.poll(() => first.askedFor(publishAnnouncement)).toEqual([{ id: '5', version: '9', on: true }])
+  await expect.poll(() => first.requests(publishAnnouncement)).toEqual([{ id: '5', version: '9', on: true }])
   await first.person.click(await screen.findByRole('button', { name: 'Edit: Work at night' }))
   await first.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
-  await expect.poll(() => first.askedFor(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
+  await expect.poll(() => first.requests(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
 })
 
-test('what was removed is brought back with one press', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/announcements', as: hand, answers: told })
+test('one press restores a removed announcement', async () => {
+  const { person, requests } = await openConsole({ at: '#/announcements', as: hand, answers })
   await person.click(await screen.findByRole('button', { name: 'Restore previous version' }))
-  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '11', version: '11' }])
+  await expect.poll(() => requests(takeBack)).toEqual([{ id: '11', version: '11' }])
 })
 
-test('support reads it in Thai and writes nothing', async () => {
-  await openConsole({ at: '#/announcements', as: { ...grace, role: 'support' }, lang: 'th', answers: told })
+test('support reads announcements in Thai and cannot write one', async () => {
+  await openConsole({ at: '#/announcements', as: { ...grace, role: 'support' }, lang: 'th', answers })
   expect(await screen.findByText('ปรับปรุงระบบ')).toBeVisible()
   expect(screen.getByRole('button', { name: 'เขียนประกาศ' })).toBeDisabled()
 })

@@ -6,7 +6,7 @@ import { Pair } from '../../../parts/editing/Fields.tsx'
 
 type Props = { value: string; fault: string | undefined; onChange: (id: string) => void }
 
-/** The brand that a coupon is good for, found by its name. */
+/** The brand that a coupon is limited to, found by name. */
 export function BrandChoice({ value, fault, onChange }: Props) {
   const words = useCouponWords()
   const [keyword, setKeyword] = useState('')

@@ -7,13 +7,13 @@ import { useCategoryTree } from '../../../calls/content.ts'
 type Props = { value: string; fault: string | undefined; onChange: (id: string) => void }
 
 /** Flat list of all categories, each labelled with its full path: `A › B › C`. */
-const waysTo = (branches: readonly CategoryBranch[], nameOf: (branch: CategoryBranch) => string, above = ''): SelectOption[] =>
+const categoryOptions = (branches: readonly CategoryBranch[], nameOf: (branch: CategoryBranch) => string, above = ''): SelectOption[] =>
   branches.flatMap((branch) => {
     const label = `${above}${nameOf(branch)}`
-    return [{ value: branch.id, label }, ...waysTo(branch.children, nameOf, `${label} › `)]
+    return [{ value: branch.id, label }, ...categoryOptions(branch.children, nameOf, `${label} › `)]
   })
 
-/** The category that a coupon is good for, with everything under it. */
+/** The category that a coupon is limited to, including its subcategories. */
 export function CategoryChoice({ value, fault, onChange }: Props) {
   const words = useCouponWords()
   const { text } = useReader()
@@ -24,7 +24,7 @@ export function CategoryChoice({ value, fault, onChange }: Props) {
       placeholder={words.chooseCategory}
       value={value}
       error={fault}
-      options={waysTo(branches, (branch) => text(branch, 'name'))}
+      options={categoryOptions(branches, (branch) => text(branch, 'name'))}
       onChange={({ target }) => onChange(target.value)}
     />
   )

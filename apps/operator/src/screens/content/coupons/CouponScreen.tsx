@@ -25,7 +25,7 @@ export default function CouponScreen({ query }: ScreenProps) {
   )
 }
 
-/** Form content for comparison. The usage counts are left out because they change while the operator edits. */
+/** Form content for comparison. It omits the usage counts because they change while the operator edits. */
 const writtenOf = (coupon: MallCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
 
 function Form({ coupon, onDirty }: { coupon?: MallCoupon; onDirty?: (isDirty: boolean) => void }) {
@@ -43,7 +43,7 @@ function Form({ coupon, onDirty }: { coupon?: MallCoupon; onDirty?: (isDirty: bo
         brand: (choice) => <BrandChoice {...choice} />,
       }}
       save={{ ...save, mutateAsync: (sent) => save.mutateAsync({ ...sent, version }) }}
-      end={{ ...end, mutate: (which, told) => end.mutate({ ...which, version }, told) }}
+      end={{ ...end, mutate: (which, callbacks) => end.mutate({ ...which, version }, callbacks) }}
       hrefOf={(which) => (which === undefined ? hrefOf('coupons') : hrefOf('coupon', { id: which }))}
       rests={rests}
       onDirty={onDirty}

@@ -7,5 +7,5 @@ import { hrefOf } from '../../../paths.ts'
 export default function CouponsScreen() {
   const at = useIndexAddress({ views: couponViews })
   const query = useListMallCouponsPages(at.view === 'all' ? {} : { state: at.view })
-  return <CouponsPage giver="mall" at={at} asked={query} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
+  return <CouponsPage giver="mall" at={at} query={query} hrefOf={(id) => hrefOf('coupon', id === undefined ? undefined : { id })} />
 }

@@ -31,55 +31,59 @@ const edit = {
   mine: true,
   version: '9',
 }
-const told = [
+const answers = [
   answering(listEdits, { list: [{ ...edit, before: { total: 100 }, after: { total: 200 } }], next_cursor: null }),
   answering(listMallCoupons, { list: [coupon], next_cursor: null }),
   answering(listMallBrands, ({ id }) => ({ list: id === '3' ? [derby] : [hedgerow], next_cursor: null })),
   answering(saveMallCoupon, coupon),
 ]
 
-test('a coupon of the mall is good for another brand, which is found by its name', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'catalogue' }, answers: told })
+test('restricts a mall coupon to another brand, found by its name', async () => {
+  const { person, requests } = await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'catalogue' }, answers })
   const brand = await screen.findByRole('combobox', { name: 'Brand' })
   await expect.poll(() => brand).toHaveDisplayValue('Derby')
   await person.selectOptions(brand, 'Hedgerow')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect
-    .poll(() => askedFor(saveMallCoupon))
+    .poll(() => requests(saveMallCoupon))
     .toMatchObject([{ id: '4', version: '9', code: 'MALL5', scope: 'brand', scope_id: '5', value: '5.00' }])
 })
 
-test('a form that is refused because a colleague saved first keeps what was chosen, and its version', async () => {
-  const { person, says, askedFor } = await openConsole({
+test('a form refused because a colleague saved first preserves the chosen values and its version', async () => {
+  const { person, says, requests } = await openConsole({
     at: '#/coupons/coupon?id=4',
     as: { ...grace, role: 'catalogue' },
-    answers: told,
+    answers,
   })
   const brand = await screen.findByRole('combobox', { name: 'Brand' })
   await expect.poll(() => brand).toHaveDisplayValue('Derby')
   await person.selectOptions(brand, 'Hedgerow')
   says(answering(listMallCoupons, { list: [{ ...coupon, value: '6.00', version: '10' }], next_cursor: null }))
   says(refusing(saveMallCoupon, 'changed_meanwhile', { current: { value: '6.00' }, version: '10', since: null, by: null }))
-  const readBefore = askedFor(listMallCoupons).length
+  const readBefore = requests(listMallCoupons).length
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   expect(await screen.findByText(/^This changed in the meantime/)).toBeVisible()
-  await expect.poll(() => askedFor(listMallCoupons).length).toBeGreaterThan(readBefore)
+  await expect.poll(() => requests(listMallCoupons).length).toBeGreaterThan(readBefore)
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
-  await expect.poll(() => askedFor(saveMallCoupon).length).toBe(2)
-  expect(askedFor(saveMallCoupon)[1]).toMatchObject({ scope_id: '5', value: '5.00', version: '9' })
+  await expect.poll(() => requests(saveMallCoupon).length).toBe(2)
+  expect(requests(saveMallCoupon)[1]).toMatchObject({ scope_id: '5', value: '5.00', version: '9' })
   expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Hedgerow')
 })
 
-test('support reads what a coupon is and gives none', async () => {
-  await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'support' }, answers: told })
+test('support reads a coupon and cannot save one', async () => {
+  await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'support' }, answers })
   const save = await screen.findByRole('button', { name: 'Save coupon' })
   expect(save).toBeDisabled()
   expect(save).toHaveAccessibleDescription('Only for: Owner, Catalogue')
 })
 
-test('what was changed of it is brought back by one press, or says why it stays', async () => {
+test('one press undoes a change of a coupon, or shows why it cannot be undone', async () => {
   const promised = refusing(takeBack, 'field_wrong', { fields: { total: 'promised' } })
-  const { person } = await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'catalogue' }, answers: [...told, promised] })
+  const { person } = await openConsole({
+    at: '#/coupons/coupon?id=4',
+    as: { ...grace, role: 'catalogue' },
+    answers: [...answers, promised],
+  })
   expect(await screen.findByText('100')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Restore previous version' }))
   expect(await screen.findByText(/already claimed this coupon/)).toBeVisible()

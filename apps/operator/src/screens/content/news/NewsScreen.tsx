@@ -4,7 +4,7 @@ import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { StorySheet } from './StorySheet.tsx'
 import { useNewsWords } from './words/index.ts'
 
-/** News of the mall, drafts among them. */
+/** News of the mall, including drafts. */
 export default function NewsScreen() {
   const words = useNewsWords()
   const { lang } = useReader()
@@ -12,7 +12,7 @@ export default function NewsScreen() {
   return (
     <WrittenPage
       said={words}
-      asked={query}
+      query={query}
       kind="news"
       tell={({ kind, date }) => `${words.kinds[kind]} · ${dayOf(date, lang)}`}
       sheet={(known, close) => <StorySheet known={known} onClose={close} />}

@@ -9,24 +9,24 @@ const story: MallStory = {
   ...{ id: '3', state: 'running', missing: 5, version: '2', kind: 'guide', image: 'news/lamps.webp', tint: 4, minutes: 1 },
   ...{ date: '2026-11-01T10:00:00.000Z', title_en: 'Lamps', excerpt_en: 'Which lamp', body_en: '<p>Light</p>' },
 }
-const told = [
+const answers = [
   answering(listMallNews, { list: [story] }),
   answering(listEdits, { list: [], next_cursor: null }),
   answering(saveStory, story),
 ]
 
-test('a guide becomes a story; its picture and its day stay', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/news', as: { ...grace, role: 'catalogue' }, answers: told })
+test('turns a guide into a story and leaves its picture and date unchanged', async () => {
+  const { person, requests } = await openConsole({ at: '#/news', as: { ...grace, role: 'catalogue' }, answers })
   await person.click(await screen.findByRole('button', { name: 'Edit: Lamps' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.click(sheet.getByRole('radio', { name: 'Story' }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  const kept = { id: '3', kind: 'story', tint: 4, image: 'news/lamps.webp', date: '2026-11-01T10:00:00.000Z', body_en: '<p>Light</p>' }
-  await expect.poll(() => askedFor(saveStory)).toMatchObject([kept])
+  const expected = { id: '3', kind: 'story', tint: 4, image: 'news/lamps.webp', date: '2026-11-01T10:00:00.000Z', body_en: '<p>Light</p>' }
+  await expect.poll(() => requests(saveStory)).toMatchObject([expected])
 })
 
-test('news are written from nothing, a draft first', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/news', as: { ...grace, role: 'owner' }, answers: told })
+test('a new story starts as a draft', async () => {
+  const { person, requests } = await openConsole({ at: '#/news', as: { ...grace, role: 'owner' }, answers })
   await person.click(await screen.findByRole('button', { name: 'New story' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.queryByRole('button', { name: 'Publish' })).toBeNull()
@@ -34,5 +34,5 @@ test('news are written from nothing, a draft first', async () => {
   await person.type(sheet.getByRole('textbox', { name: 'Excerpt (English)' }), 'Green')
   await person.type(sheet.getByRole('textbox', { name: 'Text (English)' }), 'Hot')
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveStory)).toMatchObject([{ title_en: 'Tea', excerpt_en: 'Green', body_en: 'Hot' }])
+  await expect.poll(() => requests(saveStory)).toMatchObject([{ title_en: 'Tea', excerpt_en: 'Green', body_en: 'Hot' }])
 })

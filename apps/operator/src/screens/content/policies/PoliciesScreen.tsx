@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { policyTones, versionThat } from './policy-tones.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** Policies that users agree to. Each shows the version in force, the planned version and whether a draft waits. */
+/** Policies that users agree to. Each shows the version in force, the planned version and whether a draft exists. */
 export default function PoliciesScreen() {
   const words = usePolicyWords()
   const query = useListPolicies()
@@ -24,7 +24,7 @@ export default function PoliciesScreen() {
               <ChangeRow
                 key={policy.name}
                 name={words.names[policy.name]}
-                text={<Standing policy={policy} />}
+                text={<PolicyStatus policy={policy} />}
                 change={{ say: words.open, href: hrefOf('policy', { id: policy.name }) }}
               />
             ))}
@@ -35,7 +35,7 @@ export default function PoliciesScreen() {
   )
 }
 
-function Standing({ policy }: { policy: MallPolicy }) {
+function PolicyStatus({ policy }: { policy: MallPolicy }) {
   const words = usePolicyWords()
   const { lang } = useReader()
   const held = versionThat(policy, 'in_force')

@@ -34,7 +34,7 @@ function DraftForm({ policy }: { policy: MallPolicy }) {
   const { name } = policy
   const [lang, setLang] = useOpenLanguage()
   const { mutateAsync: save } = useSavePolicy()
-  // The version the editor read at the start: a newer draft of a colleague is not overwritten.
+  // The version loaded when editing began. Saving does not overwrite a colleague's newer draft.
   const [seen] = useState(policy.seen)
   const [draft] = useState(() => versionThat(policy, 'draft'))
   const [start] = useState(() => {

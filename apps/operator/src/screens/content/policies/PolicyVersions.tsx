@@ -53,7 +53,7 @@ function Restore({ policy: { name, seen }, version }: { policy: MallPolicy; vers
   const words = usePolicyWords()
   const shared = useWords()
   const { mutate: restore, isPending } = useRestorePolicy()
-  const told = {
+  const callbacks = {
     onSuccess: () => toasts.show(words.restored),
     onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
   }
@@ -66,7 +66,7 @@ function Restore({ policy: { name, seen }, version }: { policy: MallPolicy; vers
           busy={isPending}
           disabled={rests}
           aria-label={`${words.restore}: ${words.version(version)}`}
-          onClick={() => restore({ name, seen, version: String(version) }, told)}
+          onClick={() => restore({ name, seen, version: String(version) }, callbacks)}
         >
           {words.restore}
         </Button>

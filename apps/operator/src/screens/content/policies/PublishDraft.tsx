@@ -22,7 +22,7 @@ export function PublishDraft({ policy: { name, seen }, draft }: Props) {
     await publish({ name, seen, version: String(draft.version), ...fromLocal('effective_at', typed) })
     toasts.show(words.published)
   })
-  const told = {
+  const callbacks = {
     onSuccess: () => toasts.show(words.dropped),
     onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
   }
@@ -43,7 +43,7 @@ export function PublishDraft({ policy: { name, seen }, draft }: Props) {
                 <Button type="submit" busy={form.busy} disabled={rests}>
                   {words.publish}
                 </Button>
-                <Button look="outline" busy={isPending} disabled={rests} onClick={() => drop({ name, seen }, told)}>
+                <Button look="outline" busy={isPending} disabled={rests} onClick={() => drop({ name, seen }, callbacks)}>
                   {words.drop}
                 </Button>
               </Pair>

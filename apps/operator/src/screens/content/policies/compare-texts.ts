@@ -1,6 +1,6 @@
 export type ComparedBlock = { text: string; is: 'same' | 'gone' | 'added' }
 
-/** Markup as the paragraphs, headings and points that people read. */
+/** Splits HTML into its visible blocks: paragraphs, headings and list items. */
 export const blocksOf = (html: string): string[] =>
   html
     .replace(/<\/?(p|h2|h3|li|ul|ol|blockquote|br)\b[^>]*>/gi, '\n')
@@ -15,7 +15,7 @@ export const blocksOf = (html: string): string[] =>
 
 /** Compares two texts block by block: common blocks in order, and blocks that only one text has. */
 export const compareBlocks = (older: readonly string[], newer: readonly string[]): ComparedBlock[] => {
-  // How many blocks the rests from here on have in common.
+  // Length of the longest common subsequence of blocks that starts at these two indexes.
   const common = Array.from({ length: older.length + 1 }, () => Array.from({ length: newer.length + 1 }, () => 0))
   const at = (left: number, right: number) => common[left]?.[right] ?? 0
   for (let left = older.length - 1; left >= 0; left--)
@@ -23,21 +23,21 @@ export const compareBlocks = (older: readonly string[], newer: readonly string[]
       const row = common[left]
       if (row) row[right] = older[left] === newer[right] ? at(left + 1, right + 1) + 1 : Math.max(at(left + 1, right), at(left, right + 1))
     }
-  const told: ComparedBlock[] = []
+  const compared: ComparedBlock[] = []
   let [left, right] = [0, 0]
   while (left < older.length || right < newer.length) {
     const [was, is] = [older[left], newer[right]]
     if (was !== undefined && was === is) {
-      told.push({ text: was, is: 'same' })
+      compared.push({ text: was, is: 'same' })
       left++
       right++
     } else if (was !== undefined && (is === undefined || at(left + 1, right) >= at(left, right + 1))) {
-      told.push({ text: was, is: 'gone' })
+      compared.push({ text: was, is: 'gone' })
       left++
     } else if (is !== undefined) {
-      told.push({ text: is, is: 'added' })
+      compared.push({ text: is, is: 'added' })
       right++
     }
   }
-  return told
+  return compared
 }

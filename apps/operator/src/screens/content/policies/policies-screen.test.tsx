@@ -14,7 +14,7 @@ const returns: MallPolicy = {
   ...{ name: 'return', seen: '3-draft' },
   versions: [draft, version(2, 'in_force', '<p>Fourteen days.</p><p>Unworn.</p>'), version(1, 'past', '<p>Seven days.</p><p>Unworn.</p>')],
 }
-const told = [
+const answers = [
   answering(listPolicies, { list: [returns] }),
   answering(savePolicy, returns),
   answering(publishPolicy, returns),
@@ -22,8 +22,8 @@ const told = [
 ]
 const hand = { ...grace, role: 'catalogue' } as const
 
-test('a draft is compared with what holds, and published for its day', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
+test('compares a draft with the current version and publishes it for its date', async () => {
+  const { person, requests } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers })
   const compared = within(await screen.findByRole('region', { name: 'Compare versions' }))
   expect(compared.getByText('Fourteen days.').tagName).toBe('DEL')
   expect(compared.getByText('Thirty days.').tagName).toBe('INS')
@@ -33,17 +33,17 @@ test('a draft is compared with what holds, and published for its day', async () 
   fireEvent.change(screen.getByLabelText('Effective from'), { target: { value: '2030-01-01T09:00' } })
   await person.click(screen.getByRole('button', { name: 'Publish' }))
   const from = new Date('2030-01-01T09:00').toISOString()
-  await expect.poll(() => askedFor(publishPolicy)).toEqual([{ name: 'return', version: 3, seen: '3-draft', effective_at: from }])
+  await expect.poll(() => requests(publishPolicy)).toEqual([{ name: 'return', version: 3, seen: '3-draft', effective_at: from }])
 })
 
-test('an earlier version holds again with one press', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
+test('one press restores an earlier version', async () => {
+  const { person, requests } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers })
   await person.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }))
-  await expect.poll(() => askedFor(restorePolicy)).toEqual([{ name: 'return', version: 1, seen: '3-draft' }])
+  await expect.poll(() => requests(restorePolicy)).toEqual([{ name: 'return', version: 1, seen: '3-draft' }])
 })
 
-test('the draft is written on by who saw it, and support reads without a way to write', async () => {
-  const { person, askedFor, close } = await openConsole({ at: '#/policies/draft?id=return', as: hand, answers: told })
+test('an editor continues the draft they have seen; support reads it without a form', async () => {
+  const { person, requests, close } = await openConsole({ at: '#/policies/draft?id=return', as: hand, answers })
   const text = await screen.findByRole('textbox', { name: /^Text \(allowed tags.* \(English\)$/ })
   expect(text).toHaveValue('<p>Thirty days.</p><p>Unworn.</p>')
   fireEvent.change(text, { target: { value: '<p>Sixty days.</p>' } })
@@ -55,18 +55,21 @@ test('the draft is written on by who saw it, and support reads without a way to 
     title_en: 'Returns',
     changes_en: 'Change 3',
   }
-  await expect.poll(() => askedFor(savePolicy)).toMatchObject([sent])
+  await expect.poll(() => requests(savePolicy)).toMatchObject([sent])
   close()
-  await openConsole({ at: '#/policies/policy?id=return', as: { ...grace, role: 'support' }, answers: told })
+  await openConsole({ at: '#/policies/policy?id=return', as: { ...grace, role: 'support' }, answers })
   expect(await screen.findByRole('button', { name: 'Restore this version: Version 1' })).toBeDisabled()
   expect(screen.queryByRole('link', { name: 'Continue draft' })).toBeNull()
 })
 
-test('what a colleague wrote meanwhile is never said to have been seen', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('does not mark a colleague’s concurrent changes as seen', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/policies/draft?id=return',
     as: hand,
-    answers: [...told, refusing(savePolicy, 'changed_meanwhile', { current: null, version: '4-draft', since: null, by: 'Olivia Brandt' })],
+    answers: [
+      ...answers,
+      refusing(savePolicy, 'changed_meanwhile', { current: null, version: '4-draft', since: null, by: 'Olivia Brandt' }),
+    ],
   })
   fireEvent.change(await screen.findByRole('textbox', { name: /^Text \(allowed tags.* \(English\)$/ }), {
     target: { value: '<p>Sixty days.</p>' },
@@ -74,10 +77,10 @@ test('what a colleague wrote meanwhile is never said to have been seen', async (
   says(answering(listPolicies, { list: [{ ...returns, seen: '4-draft' }] }))
   for (const times of [1, 2]) {
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
-    await expect.poll(() => askedFor(savePolicy).length).toBe(times)
-    await expect.poll(() => askedFor(listPolicies).length).toBeGreaterThan(times)
+    await expect.poll(() => requests(savePolicy).length).toBe(times)
+    await expect.poll(() => requests(listPolicies).length).toBeGreaterThan(times)
     // Wait until React has rendered the new answer before the next press.
     await act(() => new Promise((soon) => setTimeout(soon, 100)))
   }
-  expect(askedFor(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])
+  expect(requests(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])
 })

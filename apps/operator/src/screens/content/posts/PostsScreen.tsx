@@ -4,7 +4,7 @@ import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { PostSheet } from './PostSheet.tsx'
 import { usePostWords } from './words/index.ts'
 
-/** Posts of the blog, drafts among them. */
+/** Posts of the blog, including drafts. */
 export default function PostsScreen() {
   const words = usePostWords()
   const { lang } = useReader()
@@ -12,7 +12,7 @@ export default function PostsScreen() {
   return (
     <WrittenPage
       said={words}
-      asked={query}
+      query={query}
       kind="post"
       tell={({ date }) => dayOf(date, lang)}
       sheet={(known, close) => <PostSheet known={known} onClose={close} />}

@@ -23,7 +23,7 @@ const meant = (keyword: string): Narrowed =>
         ? { subject: keyword }
         : { action: keyword }
 
-/** The audit log, and whether it was tampered with. */
+/** The audit log, with a check for tampering. */
 export default function AuditScreen() {
   const words = useAuditWords()
   const codes = useCodeWords()
@@ -39,7 +39,7 @@ export default function AuditScreen() {
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={query}
+      query={query}
       notice={chain && <Verified of={chain} />}
       row={{ id: ({ id }) => id, name: ({ action }) => codes.actionOf(action) }}
       columns={[

@@ -19,9 +19,9 @@ const row = (more: Partial<AuditRow>): AuditRow => ({
 })
 const rows = [row({}), row({ id: '8', action: 'currency.changed', subject: 'currency:THB', name: null, actor: 'system' })]
 
-test('what is on record is read in words and chosen from them; a broken chain is said within the page', async () => {
+test('shows the audit log in plain words with a filter by action; a broken chain shows on the page', async () => {
   const chain = { seals: 3, head: 'ab'.repeat(32), verified_up_to: '9', problems: [{ seal: '2', problem: 'rows changed' }] }
-  const { person, askedFor } = await openConsole({
+  const { person, requests } = await openConsole({
     at: '#/audit',
     as: { ...grace, role: 'owner' },
     answers: [answering(listAudit, ({ verify }) => ({ list: rows, next_cursor: null, chain: verify ? chain : null }))],
@@ -30,7 +30,7 @@ test('what is on record is read in words and chosen from them; a broken chain is
   expect(screen.getByText('Currency THB')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Filter' }))
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Signed in')
-  await expect.poll(() => askedFor(listAudit).at(-1)).toMatchObject({ action: 'staff.signed_in' })
+  await expect.poll(() => requests(listAudit).at(-1)).toMatchObject({ action: 'staff.signed_in' })
   await person.click(screen.getByRole('button', { name: 'Verify chain' }))
   expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('The chain is broken: 2: rows changed')
 })

@@ -12,7 +12,7 @@ import { useHealthWords } from './words/index.ts'
 const menders: readonly StaffRole[] = ['owner']
 const inMegabytes = (bytes: string) => `${Math.round(Number(bytes) / 1_000_000)} MB`
 
-/** How the mall itself does. */
+/** Technical health of the mall's server. */
 export default function HealthScreen() {
   const words = useHealthWords()
   const shared = useWords()

@@ -19,7 +19,7 @@ export default function AccountsScreen() {
       name="accounts"
       title={words.accounts}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ address }) => address, name: ({ address }) => address, href: ({ address }) => hrefOf('ledger', { q: address }) }}
       columns={[
         { key: 'account', head: words.account, cell: ({ address }) => address },

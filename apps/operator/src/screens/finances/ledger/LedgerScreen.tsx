@@ -11,11 +11,11 @@ import { useLedgerWords } from './words/index.ts'
 const filters = ['kind', 'from', 'to'] as const
 type Narrowed = Parameters<typeof useListLedgerLinesPages>[0]
 
-/** A search word with a colon is a reference; any other is an account. */
+/** A search word with a colon is a reference; any other word is an account. */
 const meant = (keyword: string): Narrowed =>
   keyword === '' ? {} : keyword.includes(':') ? { reference: keyword } : { account: keyword.toLowerCase() }
 
-/** Every line of the books. */
+/** All ledger lines of the books. */
 export default function LedgerScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()
@@ -31,7 +31,7 @@ export default function LedgerScreen() {
       title={words.title}
       subtitle={words.text}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
       columns={[
         { key: 'at', head: words.columns.at, cell: ({ at: when }) => shortMomentOf(when, lang) },

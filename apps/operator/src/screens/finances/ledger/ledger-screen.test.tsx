@@ -12,7 +12,7 @@ const sheet: AnswerOf<typeof showBalanceSheet> = {
   ...{ receivables: [], closed_up_to: null },
 }
 
-test('a sheet that does not agree is red, with the difference', async () => {
+test('shows an unbalanced sheet in red with the difference', async () => {
   await openConsole({
     at: '#/sheet',
     answers: [answering(showBalanceSheet, sheet), answering(listDayClosings, { list: [], next_cursor: null })],
@@ -22,15 +22,15 @@ test('a sheet that does not agree is red, with the difference', async () => {
   expect(screen.getByText('No shop owes anything.')).toBeVisible()
 })
 
-test('lines are narrowed by an account, or by a reference where it is one', async () => {
-  const { person, askedFor } = await openConsole({
+test('filters lines by account, or by reference if the input is one', async () => {
+  const { person, requests } = await openConsole({
     at: '#/ledger',
     answers: [answering(listLedgerLines, { list: [], next_cursor: null, csv: null })],
   })
   const box = await screen.findByRole('searchbox')
   await person.type(box, 'recharge:7{Enter}')
-  await expect.poll(() => askedFor(listLedgerLines).at(-1)).toMatchObject({ reference: 'recharge:7' })
+  await expect.poll(() => requests(listLedgerLines).at(-1)).toMatchObject({ reference: 'recharge:7' })
   await person.clear(screen.getByRole('searchbox'))
   await person.type(screen.getByRole('searchbox'), 'cash/card{Enter}')
-  await expect.poll(() => askedFor(listLedgerLines).at(-1)).toMatchObject({ account: 'cash/card' })
+  await expect.poll(() => requests(listLedgerLines).at(-1)).toMatchObject({ account: 'cash/card' })
 })

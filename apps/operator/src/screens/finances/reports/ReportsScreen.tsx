@@ -7,13 +7,13 @@ import { useReportsWords } from './words/index.ts'
 const filters = ['from', 'to'] as const
 const sums: readonly ReportColumn[] = ['sum', 'assets', 'liabilities', 'own', 'difference']
 const texts: readonly ReportColumn[] = ['day', 'kind']
-type Wanted = Parameters<typeof useShowReport>[0]
+type ReportQuery = Parameters<typeof useShowReport>[0]
 
-/** Figures by day, and the same as a file. */
+/** Daily figures, also available as a file. */
 export default function ReportsScreen() {
   const words = useReportsWords()
   const at = useIndexAddress({ views: reports, filters })
-  const { listed, report } = useShowReport({ report: at.view, ...at.filters } as Wanted)
+  const { listed, report } = useShowReport({ report: at.view, ...at.filters } as ReportQuery)
   const columns: readonly ReportColumn[] = reportColumns[at.view]
   return (
     <IndexPage
@@ -21,7 +21,7 @@ export default function ReportsScreen() {
       title={words.title}
       subtitle={words.texts[at.view]}
       at={at}
-      asked={listed}
+      query={listed}
       row={{ id: (cells) => cells.slice(0, 2).join(' '), name: ([day]) => day ?? '' }}
       columns={columns.map((column, index) => ({
         key: column,

@@ -20,7 +20,7 @@ export default function RefundScreen({ query }: ScreenProps) {
         subtitle: refund.label,
         main: (
           <>
-            <Said of={refund} />
+            <RefundTimeline of={refund} />
             <Card title={words.goods}>
               <Rows
                 hidden=""
@@ -72,7 +72,7 @@ export default function RefundScreen({ query }: ScreenProps) {
   )
 }
 
-function Said({ of: refund }: { of: Refund }) {
+function RefundTimeline({ of: refund }: { of: Refund }) {
   const words = useRefundsWords()
   const { lang } = useReader()
   return (

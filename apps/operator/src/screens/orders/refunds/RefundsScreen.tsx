@@ -18,7 +18,7 @@ export default function RefundsScreen() {
       name="refunds"
       title={words.title}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.of(number), href: ({ id }) => hrefOf('refund', { id }) }}
       columns={[
         { key: 'number', head: words.columns.number, cell: ({ order_no: number }) => <span className="num">{number}</span> },

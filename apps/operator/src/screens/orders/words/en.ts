@@ -12,7 +12,7 @@ export const en = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  /** States that have no view of their own. */
+  /** Order states without a tab of their own in the list. */
   states: { in_transit: 'In transit', on_the_way: 'Out for delivery', received: 'Received' },
   columns: {
     number: 'Order',

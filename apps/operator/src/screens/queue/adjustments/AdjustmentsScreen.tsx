@@ -16,7 +16,7 @@ const asks: readonly StaffRole[] = ['owner', 'finance']
 const signs: readonly StaffRole[] = ['owner', 'finance', 'risk']
 const tones = { signed_once: 'warning', made: 'success', withdrawn: 'quiet' } as const
 
-/** No balance is edited directly. One operator requests an adjustment, another one signs it, and the owner of the account can read the reason. */
+/** Balances cannot be edited directly. One operator requests an adjustment, another one signs it, and the account's owner can read the reason. */
 export default function AdjustmentsScreen() {
   const words = useAdjustmentWords()
   const { console: shared } = useWords()

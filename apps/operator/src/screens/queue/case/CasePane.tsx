@@ -18,10 +18,10 @@ import styles from './CasePane.module.css'
 
 type Props = { at: QueueAddress; onDecided: (shown: Case) => void }
 
-/** One case: the evidence for and against it, and the decision beside it. */
+/** One case: the evidence for and against it, and the decision form. */
 export function CasePane({ at, onDecided }: Props) {
   const words = useCaseWords()
-  if (at.opened) return <Asked opened={at.opened} at={at} onDecided={onDecided} />
+  if (at.opened) return <CaseLoader opened={at.opened} at={at} onDecided={onDecided} />
   return (
     <div data-pane="case">
       <EmptyScene icon={IconClipboardList} title={words.nothingOpen} text={words.nothingOpenText} />
@@ -29,7 +29,7 @@ export function CasePane({ at, onDecided }: Props) {
   )
 }
 
-function Asked({ opened, at, onDecided }: Props & { opened: CaseKey }) {
+function CaseLoader({ opened, at, onDecided }: Props & { opened: CaseKey }) {
   const query = useShowCase(opened.kind, opened.id)
   if (query.data) return <Opened shown={query.data} at={at} onDecided={onDecided} />
   return (

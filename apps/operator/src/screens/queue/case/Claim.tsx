@@ -9,7 +9,7 @@ import { useNow } from '../use-now.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
-/** Who has taken the case, for how long still; it is taken, and given back. */
+/** The operator who claimed the case and the remaining time, with buttons to claim and release it. */
 export function Claim({ shown }: { shown: Case }) {
   const words = useCaseWords()
   const shared = useWords()

@@ -4,7 +4,7 @@ import { Timeline } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
-/** History of the case so far, and who did each step. */
+/** History of the case: each step and its author. */
 export function History({ of: history }: { of: Case['history'] }) {
   const words = useCaseWords()
   const { lang } = useReader()

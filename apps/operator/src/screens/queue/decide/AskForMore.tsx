@@ -2,23 +2,23 @@ import { Checkbox, TextField } from '@plaza/design'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './DecidePane.module.css'
 
-export type Asked = { field: string; reason: string }
-type Props = { fields: readonly string[]; asked: readonly Asked[]; onAsk: (asked: readonly Asked[]) => void }
+export type RequestedField = { field: string; reason: string }
+type Props = { fields: readonly string[]; requested: readonly RequestedField[]; onAsk: (requested: readonly RequestedField[]) => void }
 
-/** Fields to write or send again, each with its fault. The owner reads the fault beside the field. */
-export function AskForMore({ fields, asked, onAsk }: Props) {
+/** Fields that the owner must correct or send again. The owner reads each fault next to its field. */
+export function AskForMore({ fields, requested, onAsk }: Props) {
   const words = useCaseWords()
-  const without = (field: string) => asked.filter((each) => each.field !== field)
+  const without = (field: string) => requested.filter((each) => each.field !== field)
   return (
     <fieldset className={styles.group}>
       <legend>{words.whatIsNeeded}</legend>
       {fields.map((field) => {
-        const wanted = asked.find((each) => each.field === field)
+        const wanted = requested.find((each) => each.field === field)
         return (
           <div key={field}>
             <Checkbox
               checked={wanted !== undefined}
-              onChange={(event) => onAsk(event.target.checked ? [...asked, { field, reason: '' }] : without(field))}
+              onChange={(event) => onAsk(event.target.checked ? [...requested, { field, reason: '' }] : without(field))}
             >
               {words.labelOf(field)}
             </Checkbox>

@@ -12,7 +12,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => void }
 
-/** Decisions that are possible now, with the input each needs; or why none is possible. */
+/** Decisions that are possible now with their input fields, or the reason why none is possible. */
 export function DecidePane({ shown, onDecided, onBegun }: Props) {
   const words = useCaseWords()
   const [decision, setDecision] = useState<CaseDecision | null>(null)

@@ -6,7 +6,7 @@ import { useReader } from '@plaza/web/reading'
 import { useEffect, useRef, useState } from 'react'
 import { useDecideCase } from '../../../calls/queue.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
-import { AskForMore, type Asked } from './AskForMore.tsx'
+import { AskForMore, type RequestedField } from './AskForMore.tsx'
 import { CountLines, type Counted } from './CountLines.tsx'
 import { fieldsToAsk, isRefusal } from './decisions.ts'
 import { Templates } from './Templates.tsx'
@@ -21,12 +21,12 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
   // Idempotency key of this decision: a double press or a retry after a failure counts once.
   const [key] = useState(randomToken)
   const { mutateAsync: decide } = useDecideCase()
-  const [asked, ask] = useState<readonly Asked[]>([])
+  const [requested, ask] = useState<readonly RequestedField[]>([])
   const [counted, count] = useState<readonly Counted[]>([])
   const submit = useRef<HTMLDivElement>(null)
   const { kind, id, version, amount, reads } = shown
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
-    const fields = { ...typed, credited: withPoint(typed.credited), fields: [...asked], counted: [...counted] }
+    const fields = { ...typed, credited: withPoint(typed.credited), fields: [...requested], counted: [...counted] }
     onDecided(await decide({ kind, id, version: String(version), decision, hold: '1', idempotency_key: key, ...fields }))
   })
   const send = () => submit.current?.querySelector('button')?.focus()
@@ -46,7 +46,7 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
         <TextField {...form.field('credited')} label={words.credited} hint={words.creditedHint} inputMode="decimal" />
       )}
       {decision === 'pay' && <TextField {...form.field('reference')} label={words.reference} />}
-      {decision === 'need_more' && <AskForMore fields={fieldsToAsk[kind] ?? []} asked={asked} onAsk={ask} />}
+      {decision === 'need_more' && <AskForMore fields={fieldsToAsk[kind] ?? []} requested={requested} onAsk={ask} />}
       {decision === 'received' && <CountLines lines={shown.lines} counted={counted} onCount={count} />}
       <Templates kind={kind} templates={templates} onUse={use} />
       <TextArea

@@ -6,7 +6,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { kind: CaseKind; templates: readonly string[]; onUse: (template: string) => void }
 
-/** Frequent answers, in the operator's language. A click or its number key inserts the text in the customer's language. */
+/** Frequent replies, listed in the operator's language. A click or a number key inserts the reply in the customer's language. */
 export function Templates({ kind, templates, onUse }: Props) {
   const words = useCaseWords()
   const { lang } = useReader()

@@ -11,11 +11,14 @@ const intervalMs = 250
 
 type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => void }
 
-/** For ten seconds a decision can be taken back, by a press or by ⌘Z. It is held by the mall: closing the window does not take it back. */
+/**
+ * An operator can undo a decision for ten seconds, by a press or by ⌘Z. The server keeps the delay, so closing the window does not undo the
+ * decision.
+ */
 export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
   const words = useCaseWords()
   const { mutateAsync: undo, isPending } = useUndoDecision()
-  // Measured on this window's clock, from the moment the window learned of the decision.
+  // Counted with this window's clock, starting when the window shows the decision.
   const [end] = useState(() => Date.now() + heldForMs)
   const [leftMs, setLeftMs] = useState(heldForMs)
   useEffect(() => {

@@ -8,10 +8,10 @@ const productFields = [
 /** Names of the fields that staff can request again, by kind of case. */
 export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100': applicationFields, '200': productFields }
 
-/** Decisions whose reason the owner is told. */
+/** Decisions whose reason the owner reads. */
 export const isRefusal = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
 
-/** The key that chooses it. */
+/** Keyboard shortcut of each decision. */
 export const keyOf: Readonly<Record<CaseDecision, string>> = {
   ...{ approve: 'a', pay: 'a', received: 'a' },
   ...{ refuse: 'r', fail: 'r' },

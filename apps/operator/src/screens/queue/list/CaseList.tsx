@@ -8,18 +8,18 @@ import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { useWords } from '../../../words/index.ts'
 import styles from './CaseList.module.css'
 
-type Props = { asked: ReturnType<typeof useListCasesPages>; at: QueueAddress }
+type Props = { query: ReturnType<typeof useListCasesPages>; at: QueueAddress }
 
 /** The cases as a list, nearest deadline first. */
-export function CaseList({ asked, at }: Props) {
+export function CaseList({ query, at }: Props) {
   const words = useCaseWords()
   const { console: shared } = useWords()
-  const rows = asked.data?.pages.flatMap(({ list }) => list)
+  const rows = query.data?.pages.flatMap(({ list }) => list)
   return (
     <div className={styles.list}>
-      {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {!rows && !asked.isError && [0, 1, 2, 3, 4].map((each) => <RowSkeleton key={each} />)}
-      {rows?.length === 0 && <Nothing at={at} own={asked.data?.pages[0]?.own_decided ?? 0} />}
+      {!rows && query.isError && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!rows && !query.isError && [0, 1, 2, 3, 4].map((each) => <RowSkeleton key={each} />)}
+      {rows?.length === 0 && <Nothing at={at} own={query.data?.pages[0]?.own_decided ?? 0} />}
       {rows && rows.length > 0 && (
         <ul aria-label={words.title} className={styles.rows}>
           {rows.map((row) => (
@@ -29,8 +29,8 @@ export function CaseList({ asked, at }: Props) {
           ))}
         </ul>
       )}
-      {asked.hasNextPage && (
-        <Button look="outline" size="small" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button look="outline" size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {shared.showMore}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useFollowed } from '@plaza/web/hooks'
 import type { QueueAddress } from '../use-queue-address.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
-/** Finds cases by their number, and by whose they are. */
+/** Finds cases by their number or by the name of their owner. */
 export function CaseSearch({ at }: { at: QueueAddress }) {
   const words = useCaseWords()
   const shared = useConsoleWords()

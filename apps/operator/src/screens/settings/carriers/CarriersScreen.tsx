@@ -5,7 +5,7 @@ import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
 import { hrefOf } from '../../../paths.ts'
 import { useCarrierWords } from './words/index.ts'
 
-/** Whom shops send with. */
+/** Carriers that shops send parcels with. */
 export default function CarriersScreen() {
   const words = useCarrierWords()
   const query = useListMallCarriers()

@@ -11,7 +11,7 @@ import { useCurrencyWords } from './words/index.ts'
 
 const sets: readonly StaffRole[] = ['owner']
 
-/** Display currencies with their rate, since when it applies, and the planned rates. */
+/** Display currencies with their rate, the start of its validity, and planned rates. */
 export default function CurrenciesScreen() {
   const words = useCurrencyWords()
   const query = useListCurrencies()
@@ -51,8 +51,8 @@ export default function CurrenciesScreen() {
 function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
   const words = useCurrencyWords()
   const { lang } = useReader()
-  // The first rate holds from the beginning on, which is no day.
-  const told = [
+  // The first rate applies from time 0, which is not shown as a date.
+  const notes = [
     row.since && Date.parse(row.since) > 0 && `${words.since} ${shortMomentOf(row.since, lang)}`,
     row.coming && `${words.coming}: ${row.coming.rate}, ${shortMomentOf(row.coming.effective_at, lang)}`,
   ]
@@ -60,7 +60,7 @@ function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
     <ChangeRow
       name={row.code}
       title={`${row.code} ${row.symbol} ${row.rate}`}
-      text={told.filter(Boolean).join(' · ')}
+      text={notes.filter(Boolean).join(' · ')}
       chip={
         <>
           {row.base && <StatusChip tone="success">{words.base}</StatusChip>}

@@ -67,7 +67,7 @@ export function CurrencySheet({ known, onClose }: Props) {
   )
 }
 
-/** Every rate that was decided, the newest first: from when it held, and whose decision it was. */
+/** All rates of a currency, newest first, with the start of validity and the author of each. */
 function Rates({ known }: { known: MallCurrency }) {
   const words = useCurrencyWords()
   const { lang } = useReader()

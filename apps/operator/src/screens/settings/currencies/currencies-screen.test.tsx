@@ -17,7 +17,7 @@ const edit: Edit = {
   ...{ id: '7', kind: 'currency', thing: 'THB', before: { rate: '35' }, after: { rate: '36.5' } },
   ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '7' },
 }
-const told = [
+const answers = [
   answering(listCurrencies, { list: [baht] }),
   answering(listEdits, { list: [edit], next_cursor: null }),
   answering(saveCurrency, baht),
@@ -25,15 +25,15 @@ const told = [
 ]
 const olivia = { ...grace, role: 'owner' } as const
 
-test('an owner sets a rate, sees what it was, and brings it back with one press', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/currencies', as: olivia, answers: told })
+test('an owner sets a rate, sees the previous one and restores it with one press', async () => {
+  const { person, requests } = await openConsole({ at: '#/currencies', as: olivia, answers })
   expect(await screen.findByText(/Scheduled: 37/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Edit: THB' }))
   const sheet = await screen.findByRole('dialog')
   expect(within(within(sheet).getByRole('region', { name: 'Rate history' })).getByText('35.25')).toBeVisible()
   expect(await within(sheet).findByRole('button', { name: 'Restore previous version' })).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Restore previous version' }))
-  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7', version: '7' }])
+  await expect.poll(() => requests(takeBack)).toEqual([{ id: '7', version: '7' }])
   // The form showed the rate before it was restored, so it closes.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Edit: THB' }))
@@ -42,13 +42,13 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   await person.clear(rate)
   await person.type(rate, '38,25')
   await person.click(again.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
+  await expect.poll(() => requests(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
 })
 
-test('a colleague changed the rate since the list was read: nothing is taken back before the list is read anew', async () => {
+test('does not undo a rate that a colleague changed since the list was read, until the list is reloaded', async () => {
   const stands = { current: { rate: '41.75' }, version: '9', since: '2026-11-02T09:30:00.000Z', by: 'Nok Chai' }
   const late = refusing(takeBack, 'changed_meanwhile', stands)
-  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  const { person, requests, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...answers, late] })
   await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.click(await sheet.findByRole('button', { name: 'Restore previous version' }))
@@ -64,7 +64,7 @@ test('a colleague changed the rate since the list was read: nothing is taken bac
   const [first] = await sheet.findAllByRole('button', { name: 'Restore previous version' })
   if (first) await person.click(first)
   await expect
-    .poll(() => askedFor(takeBack))
+    .poll(() => requests(takeBack))
     .toEqual([
       { id: '7', version: '7' },
       { id: '9', version: '9' },
@@ -72,9 +72,9 @@ test('a colleague changed the rate since the list was read: nothing is taken bac
   expect(await screen.findByText('Previous version restored')).toBeVisible()
 })
 
-test('a form that was refused sends the version that it was filled from, also when the list was read anew behind it', async () => {
+test('a refused form resends the version it was filled from, even after the list reloads behind it', async () => {
   const late = refusing(saveCurrency, 'changed_meanwhile', { current: { rate: '41.75' }, version: '9', since: null, by: null })
-  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  const { person, requests, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...answers, late] })
   await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = within(await screen.findByRole('dialog'))
   says(answering(listCurrencies, { list: [{ ...baht, rate: '41.75', version: '9' }] }))
@@ -82,12 +82,12 @@ test('a form that was refused sends the version that it was filled from, also wh
   expect(await sheet.findByRole('alert')).toHaveTextContent('This changed in the meantime')
   await expect.poll(() => screen.queryByText('THB ฿ 41.75')).not.toBeNull()
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveCurrency).map((sent) => sent['version'])).toEqual(['7', '7'])
+  await expect.poll(() => requests(saveCurrency).map((sent) => sent['version'])).toEqual(['7', '7'])
 })
 
-test('a rate that could be a thousand times as much is not guessed', async () => {
+test('does not guess a rate that could be read as a thousand times larger', async () => {
   const refusal = refusing(saveCurrency, 'field_wrong', { fields: { rate: 'number' } })
-  const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told.slice(0, 2), refusal] })
+  const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...answers.slice(0, 2), refusal] })
   await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = await screen.findByRole('dialog')
   const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
@@ -98,8 +98,8 @@ test('a rate that could be a thousand times as much is not guessed', async () =>
   expect(rate).toHaveValue('16,250')
 })
 
-test('finance reads the rates; the control rests and says whose it is', async () => {
-  await openConsole({ at: '#/currencies', answers: told })
+test('finance reads the rates; the disabled control names the roles that may use it', async () => {
+  await openConsole({ at: '#/currencies', answers })
   const add = await screen.findByRole('button', { name: 'Add currency' })
   expect(add).toBeDisabled()
   expect(add.parentElement).toHaveAccessibleDescription('Only for: Owner')

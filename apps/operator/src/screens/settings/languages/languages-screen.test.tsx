@@ -7,15 +7,15 @@ import { grace } from '../../../../test/samples.ts'
 
 const thai = { code: 'th', name: 'ไทย', enabled: true, rank: 4, version: '3' }
 const english = { code: 'en', name: 'English', enabled: true, rank: 1, version: '0' }
-const told = [
+const answers = [
   answering(listMallLanguages, { list: [english, thai] }),
   answering(listEdits, { list: [], next_cursor: null }),
   answering(saveLanguage, thai),
 ]
 const olivia = { ...grace, role: 'owner' } as const
 
-test('an owner lets a language rest; English always can be chosen', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/languages', as: olivia, answers: told })
+test('an owner disables a language; English cannot be disabled', async () => {
+  const { person, requests } = await openConsole({ at: '#/languages', as: olivia, answers })
   await person.click(await screen.findByRole('button', { name: 'Edit: English' }))
   const first = within(await screen.findByRole('dialog'))
   expect(first.getByRole('checkbox', { name: 'Shoppers can choose this language' })).toBeDisabled()
@@ -24,5 +24,5 @@ test('an owner lets a language rest; English always can be chosen', async () => 
   const sheet = within(await screen.findByRole('dialog'))
   await person.click(sheet.getByRole('checkbox', { name: 'Shoppers can choose this language' }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveLanguage)).toEqual([{ code: 'th', name: 'ไทย', enabled: false, rank: 4, version: '3' }])
+  await expect.poll(() => requests(saveLanguage)).toEqual([{ code: 'th', name: 'ไทย', enabled: false, rank: 4, version: '3' }])
 })

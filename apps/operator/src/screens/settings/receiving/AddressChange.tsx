@@ -11,7 +11,8 @@ import styles from './Receiving.module.css'
 const tones = { waiting: 'warning', signed: 'warning', in_force: 'success', withdrawn: 'quiet' } as const
 
 /**
- * A change of the receiving address: who requested and signed it, and when it takes effect. Another operator signs; it can be withdrawn until then.
+ * A change of the receiving address: its author, its signer, and the time when it takes effect. Another operator must sign. Until it takes effect it
+ * can be withdrawn.
  */
 export function AddressChange({ change }: { change: MallWallet['changes'][number] }) {
   const words = useReceivingWords()

@@ -20,7 +20,7 @@ export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: ()
   const { mutateAsync: save } = useSaveMallWallet()
   const form = useForm({ name: known.name, rate: known.rate, min: known.min, address: '' }, async ({ address, name, rate, min }) => {
     const { code, asset, network, precision, version } = known
-    const asked = address.trim() === '' ? {} : { address: address.trim() }
+    const changedAddress = address.trim() === '' ? {} : { address: address.trim() }
     await save({
       code,
       asset,
@@ -29,7 +29,7 @@ export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: ()
       name,
       rate: withPoint(rate),
       min: withPoint(min),
-      ...asked,
+      ...changedAddress,
       precision: String(precision),
       enabled: isOffered ? '1' : '0',
     })

@@ -15,37 +15,37 @@ const bitcoin: MallWallet = {
     },
   ],
 }
-const told = [
+const answers = [
   answering(listMallWallets, { list: [bitcoin] }),
   answering(listEdits, { list: [], next_cursor: null }),
   answering(saveMallWallet, bitcoin),
   answering(signWalletAddress, bitcoin),
 ]
 
-test('somebody else’s change of an address is signed; shoppers see the old one meanwhile', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
+test('a colleague’s address change is approved; shoppers see the old address until then', async () => {
+  const { person, requests } = await openConsole({ at: '#/wallets', answers })
   expect(await screen.findByText('bc1qold')).toBeVisible()
   expect(screen.getByText('Awaiting second approval')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Approve' }))
-  await expect.poll(() => askedFor(signWalletAddress)).toEqual([{ id: '3', sign: true }])
+  await expect.poll(() => requests(signWalletAddress)).toEqual([{ id: '3', sign: true }])
 })
 
-test('one’s own change cannot be signed by oneself, and an auditor neither signs nor withdraws', async () => {
+test('staff cannot approve their own change; an auditor can neither approve nor withdraw it', async () => {
   const own = { ...bitcoin, changes: bitcoin.changes.map((each) => ({ ...each, may_sign: false })) }
-  const { close } = await openConsole({ at: '#/wallets', answers: [...told, answering(listMallWallets, { list: [own] })] })
+  const { close } = await openConsole({ at: '#/wallets', answers: [...answers, answering(listMallWallets, { list: [own] })] })
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   close()
-  await openConsole({ at: '#/wallets', as: { ...grace, role: 'auditor' }, answers: told })
+  await openConsole({ at: '#/wallets', as: { ...grace, role: 'auditor' }, answers })
   expect(await screen.findByText('bc1qnew')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
-test('another address is asked for with the terms that stay', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
+test('requests a new address and leaves the terms unchanged', async () => {
+  const { person, requests } = await openConsole({ at: '#/wallets', answers })
   await person.click(await screen.findByRole('button', { name: 'Edit: Bitcoin' }))
   const sheet = await screen.findByRole('dialog')
   await person.type(within(sheet).getByRole('textbox', { name: 'New address' }), 'bc1qanotheraddressofthemall')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(saveMallWallet)).toMatchObject([{ code: 'BTC', address: 'bc1qanotheraddressofthemall', rate: '60000' }])
+  await expect.poll(() => requests(saveMallWallet)).toMatchObject([{ code: 'BTC', address: 'bc1qanotheraddressofthemall', rate: '60000' }])
 })

@@ -1,32 +1,32 @@
 import { Card } from '@plaza/console'
-import type { MallPayWay } from '@plaza/contract'
+import type { MallPaymentMethod } from '@plaza/contract'
 import { LinesSkeleton, StatusChip } from '@plaza/design'
-import { useListPayWays } from '../../../calls/settings.ts'
+import { useListPaymentMethods } from '../../../calls/settings.ts'
 import { Rows } from '../../../parts/tell/Rows.tsx'
 import { SettingGroups } from './SettingGroups.tsx'
 import { useWebsiteWords } from './words/index.ts'
 
-/** The names of companies are the same in every language. */
+/** Company names are the same in every language. */
 const names: Readonly<Record<string, string>> = { stripe: 'Stripe', nestpay: 'Nestpay' }
 
 /** Payment methods: which are enabled, who collects the money, and the settings that apply to them. */
-export default function PayWaysScreen() {
+export default function PaymentMethodsScreen() {
   const words = useWebsiteWords()
   const { pays } = words
-  const ways = useListPayWays().data?.list
+  const methods = useListPaymentMethods().data?.list
   return (
     <SettingGroups title={pays.title} text={pays.text} groups={['paying']}>
       {() => (
         <Card title={pays.ways}>
-          {ways ? (
+          {methods ? (
             <Rows
               hidden=""
               nothing={words.none}
-              of={ways.map((way) => ({
-                key: way.way,
-                title: <b>{pays.names[way.way]}</b>,
-                text: <Through of={way} />,
-                end: <Open of={way} />,
+              of={methods.map((method) => ({
+                key: method.way,
+                title: <b>{pays.names[method.way]}</b>,
+                text: <Through of={method} />,
+                end: <Open of={method} />,
               }))}
             />
           ) : (
@@ -38,7 +38,7 @@ export default function PayWaysScreen() {
   )
 }
 
-function Through({ of: { through, setting } }: { of: MallPayWay }) {
+function Through({ of: { through, setting } }: { of: MallPaymentMethod }) {
   const { pays } = useWebsiteWords()
   const who =
     through === null
@@ -49,7 +49,7 @@ function Through({ of: { through, setting } }: { of: MallPayWay }) {
   return setting === null ? `${who} · ${pays.rechargesOnly}` : who
 }
 
-function Open({ of: { open, allowed } }: { of: MallPayWay }) {
+function Open({ of: { open, allowed } }: { of: MallPaymentMethod }) {
   const { pays } = useWebsiteWords()
   if (open) return <StatusChip tone="success">{pays.open}</StatusChip>
   return <StatusChip tone={allowed ? 'warning' : 'quiet'}>{allowed ? pays.missing : pays.off}</StatusChip>

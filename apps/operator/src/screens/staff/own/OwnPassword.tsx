@@ -7,10 +7,10 @@ import { useOwnWords } from './words/index.ts'
 import styles from './Own.module.css'
 
 /** Minimum password length that domain.md requires of staff. */
-const minLetters = 15
+const minLength = 15
 const empty = { old_password: '', password: '', confirm_password: '', code: '' }
 
-/** Changes the password. The old password and the authenticator prove the operator, and every other session ends. */
+/** Changes the password. The operator proves their identity with the old password and the authenticator; all other sessions end. */
 export function OwnPassword({ email }: { email: string }) {
   const words = useOwnWords()
   const { signIn } = useWords()
@@ -21,7 +21,7 @@ export function OwnPassword({ email }: { email: string }) {
     const missing = reasonWords(lang, 'missing')
     const wrong = {
       ...(typed.old_password === '' && { old_password: missing }),
-      ...passwordFaults(typed, minLetters, lang, formWords),
+      ...passwordFaults(typed, minLength, lang, formWords),
       ...(typed.code.trim() === '' && { code: missing }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
@@ -40,14 +40,14 @@ export function OwnPassword({ email }: { email: string }) {
   return (
     <form noValidate aria-label={words.password} className={styles.form} onSubmit={form.submit}>
       <p className={styles.text}>{words.passwordText}</p>
-      {/* Password managers look here for whose password it is. */}
+      {/* Password managers read the username from this hidden field. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('old_password')} {...secret} label={words.present} autoComplete="current-password" />
       <PasswordField
         {...form.field('password')}
         {...secret}
         label={formWords.newPassword}
-        hint={formWords.atLeast(minLetters)}
+        hint={formWords.atLeast(minLength)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirm_password')} {...secret} label={formWords.confirm} autoComplete="new-password" />

@@ -10,10 +10,10 @@ import { useWords } from '../../../words/index.ts'
 import { useOwnWords } from './words/index.ts'
 import styles from './Own.module.css'
 
-/** With fewer than these a lost authenticator may lock its owner out. */
+/** With fewer recovery codes, an operator who loses the authenticator may be locked out. */
 const fewCodes = 3
 
-/** Number of codes left. An operator who proves their identity gets ten new codes, shown only once. */
+/** Number of remaining recovery codes. An operator who proves their identity gets ten new codes, shown only once. */
 export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
   const words = useOwnWords()
   const { signIn } = useWords()
@@ -25,9 +25,9 @@ export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
     const empty = (['password', 'code'] as const).filter((name) => typed[name].trim() === '')
     if (empty.length > 0) return fail(Object.fromEntries(empty.map((name) => [name, reasonWords(lang, 'missing')])))
     try {
-      const { recovery_codes: told } = await renew({ password: typed.password, code: typed.code.trim() })
+      const { recovery_codes: newCodes } = await renew({ password: typed.password, code: typed.code.trim() })
       clear()
-      setCodes(told)
+      setCodes(newCodes)
     } catch (error) {
       if (reasonOf(error, renewRecoveryCodes) === 'wrong_password') return fail({ password: reasonWords(lang, 'wrong') })
       const fault = failureText(error, formWords, lang, Date.now())
@@ -36,13 +36,13 @@ export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
     }
   })
   if (codes) {
-    const onKept = () => {
+    const onSaved = () => {
       setCodes(undefined)
       toasts.show(words.renewed)
     }
     return (
       <div className={styles.form}>
-        <RecoveryCodes codes={codes} onKept={onKept} />
+        <RecoveryCodes codes={codes} onSaved={onSaved} />
       </div>
     )
   }

@@ -4,7 +4,7 @@ import { OwnPassword } from './OwnPassword.tsx'
 import { OwnRecoveryCodes } from './OwnRecoveryCodes.tsx'
 import { useOwnWords } from './words/index.ts'
 
-/** The operator's own sign-in: the password, and the recovery codes for a lost authenticator. */
+/** The operator's own sign-in settings: the password, and the recovery codes for a lost authenticator. */
 export default function OwnScreen() {
   const words = useOwnWords()
   const me = useGetOperator().data

@@ -7,8 +7,8 @@ import { grace } from '../../../../test/samples.ts'
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
-test('a password of one’s own is changed with the old one and the authenticator; what is wrong is said beside its field', async () => {
-  const { person, askedFor, says } = await openConsole({
+test('changes the own password with the old one and the authenticator; errors show at their fields', async () => {
+  const { person, requests, says } = await openConsole({
     at: '#/own',
     as: { ...grace, role: 'catalogue' },
     answers: [refusing(changeOperatorPassword, 'malformed', { fields: { old_password: 'wrong' } })],
@@ -20,7 +20,7 @@ test('a password of one’s own is changed with the old one and the authenticato
   await person.click(inside.getByRole('button', { name: 'Change password' }))
   expect(inside.getByLabelText('New password')).toBeInvalid()
   expect(inside.getByRole('textbox', { name: 'Authenticator code' })).toBeInvalid()
-  expect(askedFor(changeOperatorPassword)).toEqual([])
+  expect(requests(changeOperatorPassword)).toEqual([])
   for (const name of ['New password', 'Confirm password']) await person.type(inside.getByLabelText(name), ' and now long enough')
   await person.type(inside.getByRole('textbox', { name: 'Authenticator code' }), '123456')
   await person.click(inside.getByRole('button', { name: 'Change password' }))
@@ -29,10 +29,10 @@ test('a password of one’s own is changed with the old one and the authenticato
   await person.click(inside.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Password changed. You’re signed out everywhere else.')).toBeVisible()
   expect(inside.getByLabelText('New password')).toHaveValue('')
-  expect(askedFor(changeOperatorPassword).at(-1)).toMatchObject({ password: 'too short and now long enough', code: '123456' })
+  expect(requests(changeOperatorPassword).at(-1)).toMatchObject({ password: 'too short and now long enough', code: '123456' })
 })
 
-test('who has few recovery codes is warned, proves to be themselves, and sees ten new ones this once', async () => {
+test('an operator with few recovery codes is warned, re-authenticates and sees ten new codes only once', async () => {
   const { person, says } = await openConsole({
     at: '#/own',
     as: { ...grace, recovery_codes_left: 1 },

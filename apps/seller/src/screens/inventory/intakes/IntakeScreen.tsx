@@ -2,7 +2,7 @@ import { Card, DetailPage, Facts } from '@plaza/console'
 import type { Intake } from '@plaza/contract'
 import { Banner, Button, Timeline, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { calendarDayOf, dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useCancelStock, useStockApplication } from '../../../calls/inventory.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -16,7 +16,7 @@ import styles from '../Stock.module.css'
 export default function IntakeScreen() {
   const words = useIntakeWords()
   const { lang, words: all } = useReader()
-  const id = new URLSearchParams(usePlace().query).get('id') ?? ''
+  const id = new URLSearchParams(useRoute().query).get('id') ?? ''
   const request = useStockApplication(id)
   const cancel = useCancelStock()
   const take = () =>

@@ -10,5 +10,4 @@ const tones: Record<State, StatusTone> = {
   cancelled: 'quiet',
 }
 
-/** How far an intake has come. */
 export const IntakeState = ({ of: state }: { of: State }) => <StatusChip tone={tones[state]}>{useIntakeWords().states[state]}</StatusChip>

@@ -11,7 +11,7 @@ import styles from '../Stock.module.css'
 
 const views = ['all', ...intakeStates] as const
 
-/** Stock deliveries of the shop, by progress. */
+/** Stock deliveries of the shop, filtered by state. */
 export default function IntakesScreen() {
   const words = useIntakeWords()
   const columns = useColumns()
@@ -29,7 +29,7 @@ export default function IntakesScreen() {
       back={{ href: hrefOf('stock'), label: words.toStock }}
       actions={add}
       at={at}
-      asked={query}
+      query={query}
       row={{ id: ({ id }) => id, name: ({ id }) => words.one(id), href: ({ id }) => hrefOf('intake', { id }) }}
       columns={columns}
       views={views.map((key) => ({ key, label: words.states[key] }))}

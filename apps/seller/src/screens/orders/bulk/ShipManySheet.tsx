@@ -10,7 +10,7 @@ import styles from './ShipMany.module.css'
 
 type Props = { orders: readonly SoldOrder[]; onClose: () => void; onDone: () => void }
 
-/** Ships several orders with one carrier. Tracking numbers are pasted one a line; an error is shown beside its order. */
+/** Ships several orders with one carrier. Tracking numbers are pasted one per line; each error is shown next to its order. */
 export function ShipManySheet({ orders, onClose, onDone }: Props) {
   const words = useOrderWords()
   const { console: shared } = useWords()

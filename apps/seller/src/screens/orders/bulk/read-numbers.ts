@@ -2,15 +2,15 @@
 export type PastedNumber = { orderId: string; trackingNo: string }
 export type PastedNumbers = {
   numbers: PastedNumber[]
-  /** Lines that belong to no order, and orders for which no line is left. */ tooMany: number
+  /** `tooMany` counts lines without an order, `missing` counts orders without a line. */ tooMany: number
   missing: number
 }
 
 type Picked = { id: string; order_no: string }
 
 /**
- * Reads one tracking number a line. A line that begins with an order number belongs to that order; the other lines follow the sequence of the
- * orders.
+ * Reads one tracking number a line. A line that begins with an order number belongs to that order; the other lines go to the remaining orders in
+ * sequence.
  */
 export const readNumbers = (pasted: string, orders: readonly Picked[]): PastedNumbers => {
   const lines = pasted

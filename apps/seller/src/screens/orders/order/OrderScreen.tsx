@@ -10,7 +10,7 @@ import { hrefOf } from '../../../paths.ts'
 import { Parcels } from './Parcels.tsx'
 import { PickList } from './PickList.tsx'
 import { SoldFor } from './SoldFor.tsx'
-import { OrderWays } from './OrderWays.tsx'
+import { OrderActions } from './OrderWays.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
@@ -41,7 +41,7 @@ export default function OrderScreen({ query }: ScreenProps) {
             >
               {isWide && words.slip}
             </FileButton>
-            <OrderWays order={order} />
+            <OrderActions order={order} />
           </>
         ),
         main: (

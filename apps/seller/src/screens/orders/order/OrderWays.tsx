@@ -9,12 +9,12 @@ import { ShipSheet } from './ShipSheet.tsx'
 import { useOrderWords } from './words/index.ts'
 
 type Action = SoldOrderDetail['actions'][number]
-/** The most likely next action comes first. */
+/** Sorted by likelihood: the first allowed action becomes the button. */
 const byWeight: readonly Action[] = ['accept', 'ship', 'cod_collected', 'progress']
 const steps = ['in_transit', 'on_the_way', 'delivered'] as const
 
 /** Actions that an order allows now: the likeliest as a button, the rest in the menu. */
-export function OrderWays({ order }: { order: SoldOrderDetail }) {
+export function OrderActions({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const all = useWords()
   const [open, setOpen] = useState<'ship' | 'cancel' | 'refused'>()
@@ -23,7 +23,7 @@ export function OrderWays({ order }: { order: SoldOrderDetail }) {
   const collect = useCollectCash()
   const refuse = useRefuseAtDoor()
   const id = order.id
-  const told = async (doing: Promise<unknown>, done: string): Promise<void> => {
+  const reportOutcome = async (doing: Promise<unknown>, done: string): Promise<void> => {
     try {
       await doing
       toasts.show(done)
@@ -34,9 +34,9 @@ export function OrderWays({ order }: { order: SoldOrderDetail }) {
   const close = () => setOpen(undefined)
 
   const doings: Record<Exclude<Action, 'progress'>, () => void> = {
-    accept: () => void told(accept.mutateAsync({ id }), words.done.accept),
+    accept: () => void reportOutcome(accept.mutateAsync({ id }), words.done.accept),
     ship: () => setOpen('ship'),
-    cod_collected: () => void told(collect.mutateAsync({ id }), words.done.cod_collected),
+    cod_collected: () => void reportOutcome(collect.mutateAsync({ id }), words.done.cod_collected),
     refused: () => setOpen('refused'),
     cancel: () => setOpen('cancel'),
   }
@@ -46,7 +46,7 @@ export function OrderWays({ order }: { order: SoldOrderDetail }) {
     each === 'progress'
       ? steps.map((step) => ({
           label: words.steps[step],
-          onSelect: () => void told(progress.mutateAsync({ id, step }), words.done.progress),
+          onSelect: () => void reportOutcome(progress.mutateAsync({ id, step }), words.done.progress),
         }))
       : [{ label: words.actions[each], onSelect: doings[each], danger: each === 'cancel' || each === 'refused' }],
   )
@@ -76,7 +76,7 @@ export function OrderWays({ order }: { order: SoldOrderDetail }) {
           order={order}
           what={open}
           onClose={close}
-          onRefused={() => void told(refuse.mutateAsync({ id }), words.done.refused)}
+          onRefused={() => void reportOutcome(refuse.mutateAsync({ id }), words.done.refused)}
         />
       )}
     </>

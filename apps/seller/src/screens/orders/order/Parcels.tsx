@@ -5,7 +5,7 @@ import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
-/** Parcels of the order and where they are. */
+/** Parcels of the order, with their tracking status. */
 export function Parcels({ order: { parcels, lines } }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const { lang, text } = useReader()

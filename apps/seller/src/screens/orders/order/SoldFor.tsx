@@ -4,7 +4,7 @@ import { dayOf, useReader } from '@plaza/web/reading'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
-/** The shop's proceeds from the order, and how they come about. */
+/** The shop's proceeds from the order, and how they are calculated. */
 export function SoldFor({ order: { statement: said } }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const { lang } = useReader()

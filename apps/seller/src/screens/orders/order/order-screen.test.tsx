@@ -9,7 +9,7 @@ import { linesToSend, partsLeft } from './parts-left.ts'
 const at = '#/order?id=87'
 const shown = (more: Partial<SoldOrderDetail> = {}) => answering(showSoldOrder, soldDetail({ id: '87', ...more }))
 
-test('an order says what goes to whom, what the shop gets, and what happened', async () => {
+test('an order shows items, recipient, the shop’s proceeds and its history', async () => {
   await openConsole({ at, answers: [shown()] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Ship to' })).getByText('Bangkok 10400')).toBeVisible()
@@ -18,18 +18,18 @@ test('an order says what goes to whom, what the shop gets, and what happened', a
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('Paid')
 })
 
-test('it is accepted by one press, and the list that waits is asked for anew', async () => {
+test('one press accepts an order and reloads the waiting list', async () => {
   const paid = shown({ status: 'paid', label: 'Paid', actions: ['accept', 'cancel'] })
-  const { person, askedFor } = await openConsole({ at, answers: [paid, answering(acceptOrder, soldDetail({ id: '87' }))] })
+  const { person, requests } = await openConsole({ at, answers: [paid, answering(acceptOrder, soldDetail({ id: '87' }))] })
   await person.click(await screen.findByRole('button', { name: 'Accept order' }))
   expect(await screen.findByText('Order accepted')).toBeVisible()
-  expect(askedFor(acceptOrder)).toEqual([{ id: '87' }])
-  expect(askedFor(showSoldOrder).length).toBeGreaterThan(1)
+  expect(requests(acceptOrder)).toEqual([{ id: '87' }])
+  expect(requests(showSoldOrder).length).toBeGreaterThan(1)
 })
 
-test('a part of it goes in one parcel; what is wrong with its number stands beside the field', async () => {
+test('ships part of an order in one parcel; an error in the tracking number shows at its field', async () => {
   const wrong = refusing(shipOrder, 'not_shippable', { reason: 'number_form', fields: { tracking_no: 'number_form' } })
-  const { person, askedFor, says } = await openConsole({ at, answers: [shown(), wrong] })
+  const { person, requests, says } = await openConsole({ at, answers: [shown(), wrong] })
   await person.click(await screen.findByRole('button', { name: 'Ship order' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Ship order' }))
   await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), '123')
@@ -45,7 +45,7 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   expect(await within(screen.getByRole('main')).findByText('Shipped')).toBeVisible()
   // The button that opened the sheet disappears with the action, so the heading takes the focus.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  expect(askedFor(shipOrder).at(-1)).toEqual({
+  expect(requests(shipOrder).at(-1)).toEqual({
     id: '87',
     carrier: 'dhl',
     tracking_no: '123',
@@ -56,31 +56,31 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   })
 })
 
-test('it is called off with a reason that its buyer reads, asked for once more', async () => {
+test('cancels an order with a reason for the buyer, after a confirmation', async () => {
   const short = refusing(cancelSoldOrder, 'not_cancellable')
-  const { person, askedFor } = await openConsole({ at, answers: [shown(), short] })
+  const { person, requests } = await openConsole({ at, answers: [shown(), short] })
   await person.click((await screen.findAllByRole('menuitem', { name: 'Cancel order', hidden: true }))[0] as HTMLElement)
   const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
   await person.type(sheet.getByRole('textbox'), 'It broke')
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await sheet.findByRole('alert')).not.toBeEmptyDOMElement()
-  expect(askedFor(cancelSoldOrder)).toEqual([{ id: '87', reason: 'It broke' }])
+  expect(requests(cancelSoldOrder)).toEqual([{ id: '87', reason: 'It broke' }])
 })
 
-test('where the parcels are is said from the menu', async () => {
+test('reports the progress of the parcels from the menu', async () => {
   const sent = shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] })
-  const { person, askedFor } = await openConsole({ at, answers: [sent, answering(progressOrder, soldDetail({ id: '87' }))] })
+  const { person, requests } = await openConsole({ at, answers: [sent, answering(progressOrder, soldDetail({ id: '87' }))] })
   await person.click((await screen.findAllByRole('menuitem', { name: 'Delivered', hidden: true }))[0] as HTMLElement)
-  await expect.poll(() => askedFor(progressOrder)).toEqual([{ id: '87', step: 'delivered' }])
+  await expect.poll(() => requests(progressOrder)).toEqual([{ id: '87', step: 'delivered' }])
 })
 
-test('who may only look finds nothing to press', async () => {
+test('a member with read-only access sees no actions', async () => {
   await openConsole({ at, as: { ...anders, role: 'support', may: ['orders'] }, answers: [shown()] })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ship order' })).toBeNull()
 })
 
-test('what is left is what is in no parcel yet; all of it goes without being said', () => {
+test('the remaining quantities are those in no parcel yet; by default all of them ship', () => {
   const parcel = { lines: [{ item_id: '1', quantity: 1 }] } as SoldOrderDetail['parcels'][number]
   const left = partsLeft({ lines: soldDetail({ id: '1' }).lines, parcels: [parcel] })
   expect(left.map(({ id, left: n }) => [id, n])).toEqual([

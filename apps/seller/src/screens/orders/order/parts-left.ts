@@ -15,7 +15,7 @@ export const partsLeft = ({ lines, parcels }: Pick<SoldOrderDetail, 'lines' | 'p
     .filter(({ left }) => left > 0)
 }
 
-/** Lines of the parcel; undefined if the parcel takes everything that is left. */
+/** Lines for the ship request. Undefined if the parcel contains all remaining pieces, which is the server's default. */
 export const linesToSend = (left: readonly Part[], parts: Readonly<Record<string, number>>) => {
   if (left.every((each) => parts[each.id] === each.left)) return undefined
   return left.flatMap(({ id }) => (parts[id] ? [{ item_id: id, quantity: String(parts[id]) }] : []))

@@ -11,7 +11,7 @@ import { useProductWords } from './words/index.ts'
 
 type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void; onOvertaken: () => void }
 
-/** Actions for the whole product: one primary action, and the others beside it. */
+/** Actions for the whole product: one primary button and several secondary ones. */
 export function Actions({ writing, onTried, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()
@@ -42,9 +42,9 @@ export function Actions({ writing, onTried, onOvertaken }: Props) {
       const lacking = wrong + (saved?.faults.length ?? 0)
       if (lacking > 0) toasts.show(words.lacks(lacking), 'error')
       if (!saved || lacking > 0) return
-      const told = (await submit.mutateAsync({ id: saved.id, version: String(saved.version) })) as NonNullable<typeof product>
-      take(told)
-      toasts.show(told.draft === 'review' || told.state === 'review' ? words.sent : words.published)
+      const submitted = (await submit.mutateAsync({ id: saved.id, version: String(saved.version) })) as NonNullable<typeof product>
+      take(submitted)
+      toasts.show(submitted.draft === 'review' || submitted.state === 'review' ? words.sent : words.published)
     })
   const seen = { id: product?.id ?? '', version: String(product?.version ?? 0) }
   const gone = () =>

@@ -12,7 +12,7 @@ import { unreadable } from './draft.ts'
 import { faultsOf } from './faults.ts'
 import { jumpsOf } from './jumps-of.ts'
 import { PicturesCard } from './PicturesCard.tsx'
-import { PlaceCard } from './PlaceCard.tsx'
+import { CategoryAndBrandCard } from './PlaceCard.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 import { SaidCard } from './SaidCard.tsx'
 import { SellingCard } from './SellingCard.tsx'
@@ -57,7 +57,7 @@ export function Editor({ known, onMade, onReload }: Props) {
           <TextsCard draft={draft} onChange={change} faults={faults} />
           <PicturesCard images={draft.images} onChange={(to) => change((was) => ({ images: to(was.images) }))} fault={faults['images']} />
           <VariantsCard draft={draft} onChange={change} faults={faults} jumps={jumpsOf(product, draft)} />
-          <PlaceCard draft={draft} onChange={change} faults={faults} />
+          <CategoryAndBrandCard draft={draft} onChange={change} faults={faults} />
           <SellingCard draft={draft} onChange={change} faults={faults} isNew={!product?.live && product?.state !== 'live'} />
         </fieldset>
         <aside className={styles.aside}>

@@ -8,7 +8,7 @@ type Props = {
   among: readonly Language[]
   lang: Language
   onLang: (lang: Language) => void
-  /** How many of the texts of a language are there, of how many. */
+  /** Number of filled texts in a language, and the total. */
   filledIn: (lang: Language) => { filled: number; of: number }
   isWrong?: (lang: Language) => boolean
 }

@@ -9,14 +9,14 @@ import editor from './Editor.module.css'
 import styles from './VariantsCard.module.css'
 
 type Props = { options: readonly DraftOption[]; onChange: (options: readonly DraftOption[]) => void }
-type Said = { said: string; words: DraftWords | undefined; put: (words: DraftWords) => DraftOption }
+type OwnText = { said: string; words: DraftWords | undefined; put: (words: DraftWords) => DraftOption }
 
 const none: DraftWords = { names: {}, byMall: false }
 
 /** The option's name and values that have no translation by the mall. */
-const ownOf = (option: DraftOption): Said[] => {
+const ownOf = (option: DraftOption): OwnText[] => {
   const { name, words, values, valueWords = {} } = option
-  const value = (each: string): Said => ({
+  const value = (each: string): OwnText => ({
     ...{ said: each, words: valueWords[each] },
     put: (to) => ({ ...option, valueWords: { ...valueWords, [each]: to } }),
   })

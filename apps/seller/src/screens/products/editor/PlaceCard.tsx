@@ -13,8 +13,7 @@ type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Fau
 
 const most = 8
 
-/** Category and brand of a product. */
-export function PlaceCard({ draft, onChange, faults }: Props) {
+export function CategoryAndBrandCard({ draft, onChange, faults }: Props) {
   const words = useProductWords()
   const all = useCategoryPaths()
   const [category, setCategory] = useState('')

@@ -6,12 +6,12 @@ import { useProductWords } from './words/index.ts'
 
 type Props = {
   writing: ReturnType<typeof useDraft>
-  /** The server refused an action on the whole product because another user changed the product. */
+  /** The server refused an action on the product because another user changed it first. */
   isOvertaken: boolean
   onReload: () => void
 }
 
-/** The server's verdict on the product, and the result of the last save. */
+/** The server's review result for the product, and the status of the last save. */
 export function SaidCard({ writing, isOvertaken, onReload }: Props) {
   const words = useProductWords()
   const { lang, words: all } = useReader()

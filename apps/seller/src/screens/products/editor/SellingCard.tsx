@@ -7,7 +7,7 @@ import editor from './Editor.module.css'
 
 type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults; isNew: boolean }
 
-/** Tax, weight, the shop's own number, and from when until when it is sold. */
+/** Tax, weight, the shop's own item number, and the dates between which the product is sold. */
 export function SellingCard({ draft, onChange, faults, isNew }: Props) {
   const words = useProductWords()
   const fault = (field: string) => (faults[field] ? { error: faults[field] } : {})

@@ -4,16 +4,16 @@ import { withPoint } from '@plaza/web/form'
 
 export type DraftText = { name: string; short: string; description: string }
 export type DraftSku = { id: string | null; values: readonly string[]; price: string; image: string | null; left: number | null }
-/** Returns the name of a thing in the reader's language. */
+/** Returns a localized name in the reader's language. */
 export type NameOf = (named: Localized<'name'>) => string
 export type Names = Readonly<Partial<Record<Language, string>>>
-/** Name of an option or value in other languages. The shop cannot change the mall's own words. */
+/** Translations of an option or value. The shop cannot change translations by the mall. */
 export type DraftWords = { names: Names; byMall: boolean }
 export type DraftOption = {
   name: string
   words?: DraftWords
   values: readonly string[]
-  /** By value. */
+  /** Translations, keyed by option value. */
   valueWords?: Readonly<Record<string, DraftWords>>
 }
 /** A product as the values of the editor's fields. */
@@ -70,7 +70,7 @@ const draftWords = (word: Word): DraftWords | undefined =>
     names: Object.fromEntries(others.flatMap((lang) => (word[`name_${lang}`] ? [[lang, word[`name_${lang}`]]] : []))),
     byMall: word.by_mall,
   }
-/** The mall's keys appear in the seller's language. The server recognizes them by any of their names. */
+/** Keys with translations by the mall appear in the seller's language. The server recognizes them by any of their names. */
 const saidAs = (key: string, word: Word, nameOf: NameOf): string => (word?.by_mall && nameOf(word)) || key
 /** Option values of a variant, as shown to the reader. */
 export const valuesOf = (content: ProductContent, { values }: Pick<ProductContent['skus'][number], 'values'>, nameOf: NameOf): string[] =>

@@ -5,14 +5,14 @@ import type { ProductWords } from './words/index.ts'
 /** Fault text of each field: a staff remark, a missing value the server reports, or an unreadable value. */
 export type Faults = Readonly<Record<string, string>>
 
-type Given = {
+type Input = {
   own: readonly OwnFault[]
   /** Null until the seller first tries to submit, so that no missing fields are reported before. */
   product: ShopProduct | null
   wanted: ShopProduct['reason_fields']
   words: ProductWords
 }
-export const faultsOf = ({ own, product, wanted, words }: Given): Faults => ({
+export const faultsOf = ({ own, product, wanted, words }: Input): Faults => ({
   ...Object.fromEntries(wanted.map(({ field, reason }) => [field, reason])),
   ...Object.fromEntries((product?.faults ?? []).map(({ field, reason }) => [field, words.faults[reason]])),
   ...Object.fromEntries(own.map(({ field, reason }) => [field, words.faults[reason]])),

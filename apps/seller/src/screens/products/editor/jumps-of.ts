@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 
 /** Price jumps in percent against the price that shoppers pay now, by variant ID. */
 export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyMap<string, number> => {
-  // Without a draft, the edited content is the live content.
+  // Without a draft, the saved content is the live content.
   const shown = product?.live ?? (product?.draft === null ? product.content : null)
   const now = new Map(shown?.skus.map(({ id, price }) => [id, price]))
   return new Map(

@@ -34,21 +34,21 @@ const of = (more: Partial<ShopProduct> = {}) => shopProduct({ id: '40', ...more 
 const opened = (more: Partial<ShopProduct> = {}, ...answers: Parameters<typeof openConsole>[0]['answers'] & object) =>
   openConsole({ at: '#/product?id=40', answers: [...base, answering(showShopProduct, of(more)), ...answers] })
 
-test('what is typed is kept once the hands rest, once, and the address knows its number', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/product', answers: [...base, answering(saveShopProduct, of({ version: 1 }))] })
+test('saves a draft once typing pauses, only once, and puts its id into the URL', async () => {
+  const { person, requests } = await openConsole({ at: '#/product', answers: [...base, answering(saveShopProduct, of({ version: 1 }))] })
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), 'Paper lamp')
-  await expect.poll(() => askedFor(saveShopProduct).length).toBe(1)
-  expect(askedFor(saveShopProduct)[0]).toMatchObject({ name_en: 'Paper lamp' })
-  expect(askedFor(saveShopProduct)[0]?.['key']).toMatch(/^[\w-]{8,}$/)
+  await expect.poll(() => requests(saveShopProduct).length).toBe(1)
+  expect(requests(saveShopProduct)[0]).toMatchObject({ name_en: 'Paper lamp' })
+  expect(requests(saveShopProduct)[0]?.['key']).toMatch(/^[\w-]{8,}$/)
   await expect.poll(() => location.hash).toBe('#/product?made=40')
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper lamp')
   await person.type(screen.getByRole('textbox', { name: 'Title' }), '!')
-  await expect.poll(() => askedFor(saveShopProduct).at(-1)).toMatchObject({ id: '40', version: 1, name_en: 'Paper lamp!' })
+  await expect.poll(() => requests(saveShopProduct).at(-1)).toMatchObject({ id: '40', version: 1, name_en: 'Paper lamp!' })
 })
 
-test('what is sent while a draft is still being kept bears the version that comes of it', async () => {
+test('submitting while a draft save is pending sends the version that save returns', async () => {
   const { answer, count, letGo } = holding(answering(saveShopProduct, of({ version: 8 })))
-  const { person, askedFor } = await opened({ version: 7 }, answer, answering(submitShopProduct, of({ version: 10, draft: 'review' })))
+  const { person, requests } = await opened({ version: 7 }, answer, answering(submitShopProduct, of({ version: 10, draft: 'review' })))
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
   await expect.poll(count).toBe(1)
   await person.type(screen.getByRole('textbox', { name: 'Title' }), '?')
@@ -56,10 +56,10 @@ test('what is sent while a draft is still being kept bears the version that come
   letGo(0)
   await expect.poll(count).toBe(2)
   letGo(1, answering(saveShopProduct, of({ version: 9 })))
-  expect(askedFor(saveShopProduct).map(({ version }) => version)).toEqual([7, 8])
+  expect(requests(saveShopProduct).map(({ version }) => version)).toEqual([7, 8])
 })
 
-test('a language says how much of it is filled, and takes what it lacks from English', async () => {
+test('a language shows how much of it is filled in, and copies missing texts from English', async () => {
   const { person } = await opened()
   await person.click(await screen.findByRole('button', { name: 'ไทย 0 of 3 filled in' }))
   await person.click(screen.getByRole('button', { name: 'Copy from English' }))
@@ -67,17 +67,17 @@ test('a language says how much of it is filled, and takes what it lacks from Eng
   expect(screen.getByRole('button', { name: 'ไทย 3 of 3 filled in' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('pictures change places by buttons, and new ones come behind', async () => {
+test('buttons reorder pictures, and new pictures are appended', async () => {
   const sent = answering(uploadFile, { id: '5', url: '/media/c/640.webp', image: 'c/640.webp', width: 64, height: 64 })
-  const { person, askedFor } = await opened({}, sent, answering(saveShopProduct, of()))
+  const { person, requests } = await opened({}, sent, answering(saveShopProduct, of()))
   await person.click(await screen.findByRole('button', { name: 'Move picture 2 forward' }))
   await person.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), new File(['x'], 'x.png', { type: 'image/png' }))
   expect(await screen.findByRole('button', { name: 'Remove picture 3' })).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Remove picture 1' }))
-  await expect.poll(() => askedFor(saveShopProduct).at(-1)?.['images']).toEqual(['a/640.webp', 'c/640.webp'])
+  await expect.poll(() => requests(saveShopProduct).at(-1)?.['images']).toEqual(['a/640.webp', 'c/640.webp'])
 })
 
-test('options make a line for each variant, with the price of the first', async () => {
+test('options create a row for each variant, with the price of the first', async () => {
   const { person } = await opened()
   await person.click(await screen.findByRole('button', { name: 'Add option' }))
   await person.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size')
@@ -89,12 +89,12 @@ test('options make a line for each variant, with the price of the first', async 
   expect(await screen.findByText('Enter a price like 12.50')).toBeVisible()
 })
 
-test('an option of the shop is said in other languages, one that the mall knows is said by the mall', async () => {
+test('the shop translates its own options; the mall translates the options it knows', async () => {
   const { content } = of()
   const red = { option: 'colour', value: 'red', by_mall: true, name_en: 'Red', name_th: 'แดง' }
   const colour = { option: 'colour', value: '', by_mall: true, name_en: 'Colour' }
   const skus = content.skus.map((sku) => ({ ...sku, values: ['Cotton', 'red'] }))
-  const { person, askedFor } = await opened(
+  const { person, requests } = await opened(
     { content: { ...content, options: ['Wick', 'colour'], option_words: [colour, red], skus } },
     answering(saveShopProduct, of()),
   )
@@ -104,14 +104,14 @@ test('an option of the shop is said in other languages, one that the mall knows 
   await person.click(card.getByRole('button', { name: 'Español 0 of 2 filled in' }))
   await person.type(card.getByRole('textbox', { name: 'Cotton (Español)' }), 'Algodón')
   expect(card.getByRole('button', { name: 'Español 1 of 2 filled in' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => askedFor(saveShopProduct).at(-1)?.['options']).toEqual(['Wick', 'Colour'])
-  expect(askedFor(saveShopProduct).at(-1)).toMatchObject({
+  await expect.poll(() => requests(saveShopProduct).at(-1)?.['options']).toEqual(['Wick', 'Colour'])
+  expect(requests(saveShopProduct).at(-1)).toMatchObject({
     option_words: [{ option: 'Wick', value: 'Cotton', name_es: 'Algodón' }],
     skus: [{ values: ['Cotton', 'Red'] }],
   })
 })
 
-test('a price that jumps from what shoppers pay is said beside its field', async () => {
+test('a price far from the live one shows a warning at its field', async () => {
   const { person } = await opened({ draft: null, state: 'live' })
   const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
   await person.clear(price)
@@ -125,7 +125,7 @@ test('a price that jumps from what shoppers pay is said beside its field', async
   expect(price).toHaveAccessibleDescription('70% lower than now. Plaza may review it.')
 })
 
-test('what is written while shoppers see another price is measured by theirs', async () => {
+test('a draft price is compared with the live price', async () => {
   const { content } = of()
   const { skus } = content
   const dear = { ...content, skus: skus.map((sku) => ({ ...sku, price: '36.00' })) }
@@ -133,7 +133,7 @@ test('what is written while shoppers see another price is measured by theirs', a
   expect(await screen.findByText('50% higher than now. Plaza may review it.')).toBeVisible()
 })
 
-test('a product that shoppers never saw has no price to jump from', async () => {
+test('a product never live has no price to compare with', async () => {
   const { person } = await opened({ state: 'draft', draft: 'draft' })
   const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
   await person.type(price, '0')
@@ -142,23 +142,23 @@ test('a product that shoppers never saw has no price to jump from', async () => 
   expect(price).not.toHaveAccessibleDescription()
 })
 
-test('a category is found by a part of its name, and stands with the way to it', async () => {
+test('finds a category by part of its name and shows its path', async () => {
   const { person } = await opened({ content: { ...of().content, category: null } })
   await person.type(await screen.findByRole('textbox', { name: 'Category' }), 'lam')
   await person.click(await screen.findByRole('button', { name: 'Home › Lamps' }))
   expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
 })
 
-test('what is missing is said beside its field once somebody wants to send it; then it is sent', async () => {
+test('missing fields show errors on submit; once filled, the product is submitted', async () => {
   const lacking = of({ faults: [{ field: 'short_description_en', reason: 'missing' }] })
-  const { person, askedFor, says } = await opened(
+  const { person, requests, says } = await opened(
     { ...lacking },
     answering(submitShopProduct, of({ state: 'review', actions: ['withdraw'] })),
   )
   await person.click(await screen.findByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('Please fill this in')).toBeVisible()
   expect(screen.getByText('1 required field is missing')).toBeVisible()
-  expect(askedFor(submitShopProduct)).toEqual([])
+  expect(requests(submitShopProduct)).toEqual([])
   says(answering(saveShopProduct, of()))
   await person.type(screen.getByRole('textbox', { name: 'Short description' }), '!')
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
@@ -166,7 +166,7 @@ test('what is missing is said beside its field once somebody wants to send it; t
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled()
 })
 
-test('what staff asked for stands beside its field, and what they said above', async () => {
+test('staff requests show at their fields, and the staff message above', async () => {
   await opened({
     state: 'changes_wanted',
     reason: 'One picture is blurred.',
@@ -177,7 +177,7 @@ test('what staff asked for stands beside its field, and what they said above', a
   expect(pictures.getByText('The second one is blurred.')).toBeVisible()
 })
 
-test('a product in review can be taken back', async () => {
+test('withdraws a product in review', async () => {
   const { person } = await opened(
     { state: 'review', submitted_at: '2026-11-21T08:00:00.000Z', decided_by: '2026-11-24T08:00:00.000Z', actions: ['withdraw', 'copy'] },
     answering(withdrawShopProduct, of()),
@@ -187,7 +187,7 @@ test('a product in review can be taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible()
 })
 
-test('what somebody else wrote meanwhile is not written over', async () => {
+test('does not overwrite a colleague’s concurrent changes', async () => {
   const { person } = await opened({}, refusing(saveShopProduct, 'changed_meanwhile'))
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
   expect(await screen.findByText('Someone else has changed this product.')).toBeVisible()
@@ -195,32 +195,32 @@ test('what somebody else wrote meanwhile is not written over', async () => {
   await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of paper')
 })
 
-test('a product is removed after one more question', async () => {
-  const { person, askedFor } = await opened({}, answering(removeShopProduct, {}))
+test('removes a product after a confirmation', async () => {
+  const { person, requests } = await opened({}, answering(removeShopProduct, {}))
   await person.click(await screen.findByRole('button', { name: 'Remove product' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Remove this product?' }))
   await person.click(sheet.getByRole('button', { name: 'Remove product' }))
   await expect.poll(() => location.hash).toBe('#/products')
-  expect(askedFor(removeShopProduct)).toEqual([{ id: '40', version: 1 }])
+  expect(requests(removeShopProduct)).toEqual([{ id: '40', version: 1 }])
 })
 
-test('a draft that a colleague changed is not sent as it was read: the newer one is loaded by a press', async () => {
+test('does not submit a draft a colleague changed; one press loads the newer one', async () => {
   const newer = of({ version: 2, content: { ...of().content, name_en: 'A lamp of silk' } })
   const late = refusing(submitShopProduct, 'changed_meanwhile', { current: {}, version: 2 })
-  const { person, askedFor, says } = await opened({}, late)
+  const { person, requests, says } = await opened({}, late)
   says(answering(showShopProduct, newer))
   await person.click(await screen.findByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('Someone else has changed this product.')).toBeVisible()
-  expect(askedFor(submitShopProduct)).toEqual([{ id: '40', version: 1 }])
+  expect(requests(submitShopProduct)).toEqual([{ id: '40', version: 1 }])
   await person.click(screen.getByRole('button', { name: 'Load latest version' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of silk')
   expect(screen.queryByText('Someone else has changed this product.')).toBeNull()
   says(answering(submitShopProduct, of({ state: 'review', actions: ['withdraw'] })))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
-  await expect.poll(() => askedFor(submitShopProduct).at(-1)).toEqual({ id: '40', version: 2 })
+  await expect.poll(() => requests(submitShopProduct).at(-1)).toEqual({ id: '40', version: 2 })
 })
 
-test('what was written of a live product stands beside what shoppers see, and all else on demand', async () => {
+test('changes to a live product show next to the live values, the other fields on demand', async () => {
   const { content } = of()
   const { person } = await opened({ state: 'live', draft: 'review', live: content, content: { ...content, name_en: 'A lamp of silk' } })
   const card = within(await screen.findByRole('table', { name: 'Your changes' }))

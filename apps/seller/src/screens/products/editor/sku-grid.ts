@@ -3,16 +3,16 @@ import type { DraftOption, DraftSku } from './draft.ts'
 
 const key = (values: readonly string[]) => JSON.stringify(values)
 
-/** Every combination of the options, the first changing slowest. */
+/** Every combination of option values; values of the first option change slowest. */
 const combinations = (options: readonly DraftOption[]): string[][] =>
   options.reduce<string[][]>((made, { values }) => made.flatMap((each) => values.map((value) => [...each, value])), [[]])
 
-/** How many variants the options make. */
+/** Number of variants that the options create. */
 export const sizeOf = (options: readonly DraftOption[]): number => options.reduce((size, { values }) => size * values.length, 1)
 
 /**
- * Plans the variants for changed options. A combination that stays keeps its variant, and so does one renamed in place. New variants get the price
- * of the first one.
+ * Plans the variants for changed options. A combination that still exists keeps its variant, as does one that was only renamed. New variants get the
+ * price of the first one.
  */
 export const planSkus = (
   before: { options: readonly DraftOption[]; skus: readonly DraftSku[] },

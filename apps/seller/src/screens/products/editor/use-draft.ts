@@ -7,47 +7,51 @@ import { type Draft, draftOf, emptyDraft, fieldsOf } from './draft.ts'
 
 const pauseMs = 1200
 
-type Given = { known: ShopProduct | null; nameOf: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
+type Options = { known: ShopProduct | null; nameOf: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
 
 /**
- * The typed draft and its copy on the server. After a typing pause the draft is saved, one request at a time; later edits follow. The first request
- * creates the product under a key that a retry repeats.
+ * The edited draft and its copy on the server. After a typing pause the draft is saved, one request at a time. The first request creates the product
+ * under an idempotency key, which a retry repeats.
  */
-export const useDraft = ({ known, nameOf, onMade }: Given) => {
+export const useDraft = ({ known, nameOf, onMade }: Options) => {
   const [product, setProduct] = useState(known)
   const [draft, setDraft] = useState<Draft>(() => (known ? draftOf(known, nameOf) : emptyDraft))
-  const [kept, setKept] = useState(draft)
+  const [saved, setSaved] = useState(draft)
   const [savedAt, setSavedAt] = useState<Date>()
   const [key] = useState(randomToken)
   const { mutateAsync, isPending, error, reset, reasonOf } = useSaveShopProduct()
-  const underWay = useRef<Promise<ShopProduct | null>>(Promise.resolve(null))
-  const isDirty = draft !== kept
+  const pendingSave = useRef<Promise<ShopProduct | null>>(Promise.resolve(null))
+  const isDirty = draft !== saved
   useUnsaved(isDirty)
 
   const send = async (what: Draft, of: ShopProduct | null): Promise<ShopProduct> => {
-    const told = await mutateAsync({ ...fieldsOf(what), key, ...(of ? { id: of.id, version: String(of.version) } : { version: '0' }) })
-    setProduct(told)
-    setKept(what)
+    const savedProduct = await mutateAsync({
+      ...fieldsOf(what),
+      key,
+      ...(of ? { id: of.id, version: String(of.version) } : { version: '0' }),
+    })
+    setProduct(savedProduct)
+    setSaved(what)
     setSavedAt(new Date())
-    if (!of) onMade(told.id)
-    return told
+    if (!of) onMade(savedProduct.id)
+    return savedProduct
   }
   /** Saves the current draft. Returns the product as stored on the server. */
   const save = async (): Promise<ShopProduct | null> => {
-    const before = await underWay.current.catch(() => null)
+    const before = await pendingSave.current.catch(() => null)
     const of = before ?? product
     if (!isDirty) return of
     const sending = send(draft, of)
-    underWay.current = sending
+    pendingSave.current = sending
     return sending
   }
-  /** Takes over the product that the server returned for another action. */
-  const take = (told: ShopProduct) => {
-    underWay.current = Promise.resolve(told)
-    const next = draftOf(told, nameOf)
-    setProduct(told)
+  /** Replaces the draft with the product that the server returned for another action. */
+  const take = (updated: ShopProduct) => {
+    pendingSave.current = Promise.resolve(updated)
+    const next = draftOf(updated, nameOf)
+    setProduct(updated)
     setDraft(next)
-    setKept(next)
+    setSaved(next)
     reset()
   }
 
@@ -58,7 +62,7 @@ export const useDraft = ({ known, nameOf, onMade }: Given) => {
     const timer = setTimeout(() => void save().catch(() => {}), pauseMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- what is saved is what was typed last
-  }, [draft, kept, isPending, isHeld])
+  }, [draft, saved, isPending, isHeld])
 
   return {
     product,

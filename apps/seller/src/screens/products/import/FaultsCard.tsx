@@ -7,7 +7,7 @@ import styles from './Import.module.css'
 
 const shownAtFirst = 100
 
-/** Every line that is wrong, with its column and why. */
+/** Every invalid line of the file, with its column and the reason. */
 export function FaultsCard({ faults }: { faults: readonly RowFault[] }) {
   const words = useImportWords()
   const [isWhole, setWhole] = useState(false)

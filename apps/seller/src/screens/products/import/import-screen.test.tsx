@@ -11,7 +11,7 @@ const opened = (...answers: Parameters<typeof openConsole>[0]['answers'] & objec
 const choose = async ({ person }: Awaited<ReturnType<typeof openConsole>>) =>
   person.upload(await screen.findByLabelText('Choose file', { selector: 'input' }), file)
 
-test('a file is checked first: what it holds is said, and every line that is wrong', async () => {
+test('checks a file first and shows its totals and every faulty row', async () => {
   const console = await opened(answering(importShopProducts, checked))
   await choose(console)
   for (const said of ['200 rows', '60 new products', '20 changed products', '120 errors'])
@@ -21,29 +21,29 @@ test('a file is checked first: what it holds is said, and every line that is wro
   expect(table.getAllByRole('row')).toHaveLength(101)
   await console.person.click(screen.getByRole('button', { name: 'Show all 120' }))
   expect(table.getAllByRole('row')).toHaveLength(121)
-  expect(console.askedFor(importShopProducts)).toMatchObject([{ dry_run: true }])
+  expect(console.requests(importShopProducts)).toMatchObject([{ dry_run: true }])
 })
 
-test('it is imported when that is said, under one key, and followed until it is done', async () => {
+test('imports a file on confirmation under one idempotency key and polls until it is done', async () => {
   const console = await opened(answering(importShopProducts, checked))
   await choose(console)
   console.says(answering(importShopProducts, { ...checked, id: '5', state: 'running', faults: [] }))
   console.says(answering(showProductImport, { ...checked, id: '5', state: 'running', done: 30, faults: [] }))
   await console.person.click(await screen.findByRole('button', { name: 'Import 80 products' }))
   expect(await screen.findByRole('progressbar', { name: '30 of 80 imported' })).toBeVisible()
-  expect(console.askedFor(importShopProducts).at(-1)?.['key']).toMatch(/^[\w-]{8,}$/)
+  expect(console.requests(importShopProducts).at(-1)?.['key']).toMatch(/^[\w-]{8,}$/)
   console.says(answering(showProductImport, { ...checked, id: '5', state: 'done', done: 80, faults: [] }))
   expect(await screen.findByText('80 products imported.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View products' })).toHaveAttribute('href', '#/products')
 })
 
-test('a file that cannot be read says why', async () => {
+test('shows why a file cannot be read', async () => {
   const console = await opened(refusing(importShopProducts, 'file_refused', { reason: 'not_text' }))
   await choose(console)
   expect(await screen.findByText(/Save it as “CSV UTF-8”/)).toBeVisible()
 })
 
-test('a file that is refused for one of its lines names the line', async () => {
+test('names the row a file is refused for', async () => {
   const console = await opened(refusing(importShopProducts, 'file_refused', { reason: 'too_many_columns', row: 7 }))
   await choose(console)
   expect(await screen.findByText('Row 7: This file has more than 100 columns.')).toBeVisible()

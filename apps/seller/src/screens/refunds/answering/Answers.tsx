@@ -9,7 +9,7 @@ import { EvidenceSheet } from './EvidenceSheet.tsx'
 type Answer = Refund['answers'][number]
 
 const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline', evidence: 'outline' } as const
-/** The answer that ends the request soonest for the buyer comes first. */
+/** Order of the buttons: answers that close the request soonest for the buyer come first. */
 const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse', 'evidence']
 
 /** The answers that the shop may give now. Keys: A agrees, R refuses. Each answer needs a confirmation. */

@@ -12,7 +12,7 @@ const sliders = [
   ['down', 0, 1],
 ] as const
 
-/** Which part of a picture is seen: by hand in the frame, or by the sliders under it. */
+/** Crops a picture to the frame, by dragging it or with the sliders below. */
 export function CropSheet({ picture, aspect, title, busy, onClose, onCut }: Props) {
   const words = useSettingsWords()
   const { console: shared } = useWords()

@@ -1,9 +1,9 @@
 import { type Cut, partOf } from './crop.ts'
 
-/** The largest width at which a picture is shown, in px. */
+/** Maximum width of the cropped picture, in px. */
 const maxWide = 1920
 
-/** Draws the cropped part into a picture file of its own. */
+/** Renders the cropped part into a new picture file. */
 export const cutPicture = async (picture: ImageBitmap, aspect: number, cut: Cut): Promise<File> => {
   const { x, y, width, height } = partOf(picture, aspect, cut)
   const canvas = document.createElement('canvas')

@@ -23,4 +23,4 @@ export const en = {
   endedBy: { staff: 'Reopened by Plaza', time: 'Suspension ended' },
 }
 
-export type StandingWords = typeof en
+export type SuspensionStatusWords = typeof en

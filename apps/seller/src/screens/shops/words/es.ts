@@ -1,6 +1,6 @@
-import type { StandingWords } from './en.ts'
+import type { SuspensionStatusWords } from './en.ts'
 
-export const es: StandingWords = {
+export const es: SuspensionStatusWords = {
   title: 'Situación en el centro',
   open: 'Tu tienda está abierta',
   openText: 'Nada separa a los compradores de tu tienda.',

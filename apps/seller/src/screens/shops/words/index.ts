@@ -1,12 +1,12 @@
 import type { Language } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
-import { type StandingWords, en } from './en.ts'
+import { type SuspensionStatusWords, en } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'
 import { th } from './th.ts'
 import { zh } from './zh.ts'
 import { zhtw } from './zhtw.ts'
 
-const standingWords: Record<Language, StandingWords> = { zh, en, es, jp, th, zhtw }
+const suspensionStatusWords: Record<Language, SuspensionStatusWords> = { zh, en, es, jp, th, zhtw }
 
-export const useStandingWords = (): StandingWords => standingWords[useReader().lang]
+export const useSuspensionStatusWords = (): SuspensionStatusWords => suspensionStatusWords[useReader().lang]

@@ -1,6 +1,6 @@
-import type { StandingWords } from './en.ts'
+import type { SuspensionStatusWords } from './en.ts'
 
-export const jp: StandingWords = {
+export const jp: SuspensionStatusWords = {
   title: 'ショップの状態',
   open: 'ショップは営業中です',
   openText: 'お客様にはいつもどおり表示されています。',

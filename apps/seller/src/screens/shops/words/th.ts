@@ -1,6 +1,6 @@
-import type { StandingWords } from './en.ts'
+import type { SuspensionStatusWords } from './en.ts'
 
-export const th: StandingWords = {
+export const th: SuspensionStatusWords = {
   title: 'สถานะของร้าน',
   open: 'ร้านของคุณเปิดอยู่',
   openText: 'ผู้ซื้อเห็นร้านของคุณตามปกติ',

@@ -1,6 +1,6 @@
-import type { StandingWords } from './en.ts'
+import type { SuspensionStatusWords } from './en.ts'
 
-export const zh: StandingWords = {
+export const zh: SuspensionStatusWords = {
   title: '店铺状态',
   open: '店铺正常营业',
   openText: '买家可以正常看到您的店铺。',

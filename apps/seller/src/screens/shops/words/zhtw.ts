@@ -1,6 +1,6 @@
-import type { StandingWords } from './en.ts'
+import type { SuspensionStatusWords } from './en.ts'
 
-export const zhtw: StandingWords = {
+export const zhtw: SuspensionStatusWords = {
   title: '商店狀態',
   open: '商店正常營業',
   openText: '買家可以正常看到您的商店。',

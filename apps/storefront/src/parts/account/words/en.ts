@@ -25,7 +25,7 @@ export const en = {
     becomeSeller: 'Become a seller',
     manageBackend: 'Manage backend',
   },
-  /** Shown beside "Become a seller". */
+  /** Label next to "Become a seller". */
   asSeller: {
     none: '',
     applying: 'Under review',

@@ -1,11 +1,11 @@
 import type { Sort } from '../listing-state.ts'
 
 export type ListingWords = {
-  /** The heading of the list, for readers. */
+  /** Heading of the list for screen readers. */
   products: string
   filters: string
   filterButton: (applied: number) => string
-  /** The row of chips above a list. */
+  /** Accessible name of the filter chips above a list. */
   promoted: string
   sortBy: string
   sorts: Record<Sort, string>
@@ -20,7 +20,7 @@ export type ListingWords = {
   price: string
   from: string
   to: string
-  /** A chip for a price with one bound: "Up to $60.00". */
+  /** Filter chip with one price bound: "Up to $60.00". */
   priceFrom: (low: string) => string
   priceTo: (high: string) => string
   histogram: (low: string, high: string) => string

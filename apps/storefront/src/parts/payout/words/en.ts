@@ -1,4 +1,3 @@
-/** Where money is paid out to. */
 export const en = {
   paymentText: "We'll send your withdrawals here. You'll need a code to make changes, and withdrawals are then paused for 24 hours.",
   paymentPaused: (when: string) => `Withdrawals are paused until ${when}.`,

@@ -53,9 +53,9 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           </time>
         </p>
         <h3 className={styles.title}>
-          <Way notice={notice} onFollow={() => !notice.read && void readOne(notice.id)}>
+          <NoticeLink notice={notice} onFollow={() => !notice.read && void readOne(notice.id)}>
             {notice.title}
-          </Way>
+          </NoticeLink>
         </h3>
         {notice.body && <p>{notice.body}</p>}
         {notice.reason && (
@@ -78,7 +78,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   )
 }
 
-function Way({ notice, onFollow, children }: { notice: Notice; onFollow: () => void; children: ReactNode }) {
+function NoticeLink({ notice, onFollow, children }: { notice: Notice; onFollow: () => void; children: ReactNode }) {
   if (!notice.link?.startsWith('#/')) return children
   return (
     <a href={notice.link} className={styles.way} onClick={onFollow}>

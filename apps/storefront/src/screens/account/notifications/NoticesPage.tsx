@@ -1,5 +1,5 @@
 import { Button, CountBadge, toasts } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { AccountFrame } from '../../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../../parts/account/OwnOnly.tsx'
@@ -17,7 +17,7 @@ const views = ['notices', 'announcements'] as const
 export function NoticesPage({ query }: { query: URLSearchParams }) {
   const { nav } = useReader().words
   const words = useNoticeWords()
-  const { path } = usePlace()
+  const { path } = useRoute()
   const unread = useSession().user?.message_unread_count ?? 0
   const { readAll } = useReading()
   const view = views.find((each) => each === query.get('view')) ?? 'notices'
@@ -39,7 +39,7 @@ export function NoticesPage({ query }: { query: URLSearchParams }) {
         tabs={views.map((value) => ({
           value,
           label: words[value],
-          badge: value === 'notices' && <CountBadge count={unread} place="line" label={nav.unread(unread)} />,
+          badge: value === 'notices' && <CountBadge count={unread} position="line" label={nav.unread(unread)} />,
         }))}
         value={view}
         onChange={(next) => changeQuery(`#${path}?tab=notices&view=${next}`)}

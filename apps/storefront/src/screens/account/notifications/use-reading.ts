@@ -9,15 +9,15 @@ export const useReading = () => {
   const { mutateAsync: readNotice } = useReadNotice()
   const { mutateAsync: readAllNotices } = useReadAllNotices()
   const { common } = useReader().words
-  const told = (asked: Promise<unknown>): Promise<boolean> =>
-    asked.then(
+  const reportFailure = (request: Promise<unknown>): Promise<boolean> =>
+    request.then(
       () => true,
       () => {
         toasts.show(common.requestFailed, 'error')
         return false
       },
     )
-  return { readOne: (id: string) => told(readNotice({ id })), readAll: () => told(readAllNotices({})) }
+  return { readOne: (id: string) => reportFailure(readNotice({ id })), readAll: () => reportFailure(readAllNotices({})) }
 }
 
 const hasUnread = ({ session }: Mall): boolean => {
@@ -25,7 +25,7 @@ const hasUnread = ({ session }: Mall): boolean => {
   return token !== null && (user?.message_unread_count ?? 0) > 0
 }
 
-/** Marks the displayed notices read when the user leaves; until then they stay marked new. */
+/** Marks the displayed notices as read when the user leaves; until then they appear as new. */
 export const useReadOnLeaving = (isSeen: boolean): void => {
   const mall = useMall()
   const { mutate: readAllNotices } = useReadAllNotices()

@@ -7,7 +7,7 @@ import { ProductInList } from '../../../parts/product/Product.tsx'
 import { useShelfWords } from './words/index.ts'
 import styles from './Shelves.module.css'
 
-type Asked = {
+type Query = {
   isError: boolean
   error: unknown
   isFetching: boolean
@@ -17,19 +17,19 @@ type Asked = {
   fetchNextPage: () => unknown
 }
 type Props = {
-  asked: Asked
+  query: Query
   label: string
   cards: readonly ProductCard[] | undefined
-  /** Instead of the list where there is nothing in it. */
+  /** Replaces an empty list. */
   empty: ReactNode
   /** Shown below each card. */
   below?: (product: ProductCard) => ReactNode
 }
 
-/** Saved products, as many as have loaded. */
-export function ProductShelf({ asked, label, cards, empty, below }: Props) {
+/** Grid of saved products, with those loaded so far. */
+export function ProductShelf({ query, label, cards, empty, below }: Props) {
   const words = useShelfWords()
-  if (!cards && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!cards && query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!cards) return <GridHold count={8} />
   if (cards.length === 0) return empty
   return (
@@ -42,9 +42,9 @@ export function ProductShelf({ asked, label, cards, empty, below }: Props) {
           </div>
         ))}
       </Grid>
-      {asked.hasNextPage && (
+      {query.hasNextPage && (
         <div className={styles.more}>
-          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          <Button look="outline" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {words.more}
           </Button>
         </div>

@@ -8,33 +8,33 @@ import { useReader } from '../../../mall/reader.ts'
 import { useFavourite } from '../../../mall/use-favourite.ts'
 import { NothingHere } from './NothingHere.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
-import { useKeptCards } from './use-kept-cards.ts'
+import { useStableCards } from './use-kept-cards.ts'
 import { useShelfWords } from './words/index.ts'
 import styles from './Shelves.module.css'
 
 /** Products saved in the account. */
 export function SavedShelf() {
   const query = useGetFavouritesPages()
-  return <Saved asked={query} pages={query.data?.pages} />
+  return <Saved query={query} pages={query.data?.pages} />
 }
 
-/** Products a visitor saved on this device. */
+/** Products that a visitor saved on this device. */
 export function VisitorsSavedShelf() {
   const [ids] = useState(favourites.current)
   const query = useGetKeptProductsPages(ids)
-  return <Saved asked={query} pages={ids.length === 0 ? nothing : query.data?.pages} />
+  return <Saved query={query} pages={ids.length === 0 ? nothing : query.data?.pages} />
 }
 const nothing = [{ list: [] }]
 
-type Asked = Parameters<typeof ProductShelf>[0]['asked']
+type Query = Parameters<typeof ProductShelf>[0]['query']
 
-function Saved({ asked, pages }: { asked: Asked; pages: readonly { list: readonly ProductCard[] }[] | undefined }) {
+function Saved({ query, pages }: { query: Query; pages: readonly { list: readonly ProductCard[] }[] | undefined }) {
   const words = useShelfWords()
   return (
     <ProductShelf
-      asked={asked}
+      query={query}
       label={words.saved}
-      cards={useKeptCards(pages)}
+      cards={useStableCards(pages)}
       empty={<NothingHere thing="heart" title={words.nothingSaved} text={words.nothingSavedText} />}
       below={(product) => <LetGo product={product} />}
     />

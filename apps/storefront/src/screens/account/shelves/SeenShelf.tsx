@@ -22,10 +22,12 @@ export function SeenShelf() {
       },
       () => toasts.show(common.requestFailed, 'error'),
     )
-  return <Seen asked={query} cards={query.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
+  return (
+    <SeenProducts query={query} cards={query.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
+  )
 }
 
-/** Products a visitor saw on this device. */
+/** Products that a visitor viewed on this device. */
 export function VisitorsSeenShelf() {
   const words = useShelfWords()
   const ids = useStore(recentlySeen).map(({ id }) => id)
@@ -34,12 +36,12 @@ export function VisitorsSeenShelf() {
     recentlySeen.forget()
     toasts.show(words.forgotten)
   }
-  return <Seen asked={query} cards={ids.length === 0 ? [] : query.data?.pages.flatMap(({ list }) => list)} onForget={forget} />
+  return <SeenProducts query={query} cards={ids.length === 0 ? [] : query.data?.pages.flatMap(({ list }) => list)} onForget={forget} />
 }
 
 type Shelf = Parameters<typeof ProductShelf>[0]
 
-function Seen({ asked, cards, busy, onForget }: Pick<Shelf, 'asked' | 'cards'> & { busy?: boolean; onForget: () => void }) {
+function SeenProducts({ query, cards, busy, onForget }: Pick<Shelf, 'query' | 'cards'> & { busy?: boolean; onForget: () => void }) {
   const words = useShelfWords()
   return (
     <>
@@ -51,7 +53,7 @@ function Seen({ asked, cards, busy, onForget }: Pick<Shelf, 'asked' | 'cards'> &
         </div>
       )}
       <ProductShelf
-        asked={asked}
+        query={query}
         label={words.seen}
         cards={cards}
         empty={<NothingHere thing="clock" title={words.nothingSeen} text={words.nothingSeenText} />}

@@ -1,5 +1,5 @@
 import { Button, EmptyScene } from '@plaza/design'
-import { usePlace } from '@plaza/web'
+import { useRoute } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { loginWanted } from '@plaza/web/session'
 import { scene } from '../../../parts/pictures/scene.ts'
@@ -17,10 +17,10 @@ import styles from './Shelves.module.css'
 const shelves = { saved: SavedShelf, followed: FollowedShelf, seen: SeenShelf }
 const visitorsShelves = { saved: VisitorsSavedShelf, followed: LogInToFollow, seen: VisitorsSeenShelf }
 
-/** Saved lists: saved products, followed shops and seen products. A visitor's lists stay on the device. */
+/** Saved lists: saved products, followed shops and seen products. A visitor's lists are stored on the device only. */
 export function ShelvesPage({ shelf }: { shelf: ShelfName }) {
   const words = useShelfWords()
-  const { path } = usePlace()
+  const { path } = useRoute()
   const { token } = useSession()
   const Shelf = (token === null ? visitorsShelves : shelves)[shelf]
   return (

@@ -34,8 +34,8 @@ afterEach(() => {
   recentlySeen.forget()
 })
 
-describe('a visitor', () => {
-  test('finds what was saved on this device, lets one go and takes it back in its place', async () => {
+describe('visitor', () => {
+  test('sees products saved on this device, removes one and restores it in its position', async () => {
     favourites.become(['7', '8'])
     const { main, person } = await openShop({ at, answers: [answering(getKeptProducts, { list: [kettle, lamp] })] })
     const names = async () => within(await main().findByRole('list', { name: 'Saved' })).getAllByRole('article').length
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(favourites.current()).toEqual(['7', '8'])
   })
 
-  test('with nothing saved or looked at is shown where to look around', async () => {
+  test('with nothing saved or viewed sees links to browse', async () => {
     const { main, person } = await openShop({ at })
     expect(await main().findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await person.click(main().getByRole('tab', { name: 'Viewed' }))
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     expect(main().getByRole('link', { name: "See what's popular" })).toHaveAttribute('href', '#/pages/category/recommend?tab=hot')
   })
 
-  test('finds what was looked at here, and clears it', async () => {
+  test('sees recently viewed products and clears them', async () => {
     recentlySeen.see(kettle)
     const { main, person } = await openShop({ at: `${at}&view=seen`, answers: [answering(getKeptProducts, { list: [kettle] })] })
     expect(await main().findByRole('link', { name: /Kettle/ })).toBeVisible()
@@ -65,15 +65,15 @@ describe('a visitor', () => {
     expect(recentlySeen.current()).toEqual([])
   })
 
-  test('is told why to log in, where shops are followed', async () => {
+  test('sees why to log in for followed shops', async () => {
     const { main, person } = await openShop({ at: `${at}&view=followed` })
     await person.click(await main().findByRole('button', { name: 'Log in' }))
     expect(await screen.findByRole('dialog', { name: 'Log in to follow shops' })).toBeVisible()
   })
 })
 
-describe('an account', () => {
-  test('has what it saved, and one that could not be let go stays saved', async () => {
+describe('account', () => {
+  test('shows its saved products; one whose removal failed stays saved', async () => {
     favourites.become(['7'])
     const answers = [answering(getFavourites, { ...pageOf([kettle]), ids: ['7'] }), lost(setFavourite)]
     const { main, person } = await openShop({ at, as: mali, answers })
@@ -82,7 +82,7 @@ describe('an account', () => {
     expect(await main().findByRole('button', { name: 'Remove: Kettle' })).toBeVisible()
   })
 
-  test('has the shops it follows, with what is new in them', async () => {
+  test('shows the followed shops with their new products', async () => {
     followed.become([id])
     const answers = [answering(getFollowedShops, { list: [looms], next_cursor: null, ids: [id] })]
     const { main } = await openShop({ at: `${at}&view=followed`, as: mali, answers })
@@ -92,23 +92,23 @@ describe('an account', () => {
     expect(card.getByRole('link', { name: 'Kettle' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=7')
   })
 
-  test('clears what it looked at everywhere', async () => {
+  test('clears its viewing history on the server', async () => {
     const answers = [answering(getHistory, pageOf([kettle])), answering(clearHistory, null)]
-    const { main, person, says, askedFor } = await openShop({ at: `${at}&view=seen`, as: mali, answers })
+    const { main, person, says, requests } = await openShop({ at: `${at}&view=seen`, as: mali, answers })
     const clear = await main().findByRole('button', { name: 'Clear list' })
     says(answering(getHistory, pageOf([])))
     await person.click(clear)
     expect(await main().findByRole('heading', { name: 'Nothing viewed yet' })).toBeVisible()
-    expect(askedFor(clearHistory)).toHaveLength(1)
+    expect(requests(clearHistory)).toHaveLength(1)
   })
 
-  test('remembers each product that is opened', async () => {
+  test('records each product opened', async () => {
     const answers = [answering(getProductDetail, productDetail({ id: '7' }))]
-    const { askedFor } = await openShop({ at: '#/pages/prouduct/detail?id=7', as: mali, answers })
-    await waitFor(() => expect(askedFor(seeProducts)).toContainEqual({ product_id: ['7'] }))
+    const { requests } = await openShop({ at: '#/pages/prouduct/detail?id=7', as: mali, answers })
+    await waitFor(() => expect(requests(seeProducts)).toContainEqual({ product_id: ['7'] }))
   })
 
-  test('can try again where the list did not come', async () => {
+  test('offers a retry if the list failed to load', async () => {
     const { main, person, says } = await openShop({ at, as: mali, answers: [lost(getFavourites)] })
     const again = await main().findByRole('button', { name: 'Try again' })
     says(answering(getFavourites, { ...pageOf([kettle]), ids: ['7'] }))
@@ -117,7 +117,7 @@ describe('an account', () => {
   })
 })
 
-test('a heart that was pressed shows the way to all that was saved', async () => {
+test('pressing the heart shows a link to all favourites', async () => {
   const answers = [answering(getProductDetail, productDetail({ id: '7' }))]
   const { main, person } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers })
   expect(main().queryByRole('link', { name: 'See all favourites' })).toBeNull()
@@ -125,7 +125,7 @@ test('a heart that was pressed shows the way to all that was saved', async () =>
   expect(await main().findByRole('link', { name: 'See all favourites' })).toHaveAttribute('href', '#/pages/mine/dashboard?tab=saved')
 })
 
-test('a visitor who follows a shop is told what logging in is for', async () => {
+test('a visitor who follows a shop sees why to log in', async () => {
   const answers = [answering(getProductDetail, productDetail({ id: '7' }))]
   const { main, person } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers })
   await person.click(await main().findByRole('button', { name: 'Follow Lanna Looms' }))

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@plaza/contract'
 import { useState } from 'react'
 
-/** Shown cards keep their place until the page is left, so that a removed card can be restored there. */
-export const useKeptCards = (pages: readonly { list: readonly ProductCard[] }[] | undefined): readonly ProductCard[] | undefined => {
+/** Cards keep their place until the user leaves the page, so that a removed card can be restored there. */
+export const useStableCards = (pages: readonly { list: readonly ProductCard[] }[] | undefined): readonly ProductCard[] | undefined => {
   const [shown, setShown] = useState<readonly ProductCard[]>()
   const known = new Set(shown?.map(({ id }) => id))
   const added = pages?.flatMap(({ list }) => list).filter(({ id }) => !known.has(id)) ?? []

@@ -8,7 +8,7 @@ export const en = {
   ],
   shop: 'Your shop',
   name: 'Shop name',
-  nameHint: "English letters, numbers, spaces and & ' . - only, 3 to 40 signs",
+  nameHint: "English letters, numbers, spaces and & ' . - only, 3 to 40 characters",
   nameFree: 'This name is available',
   nameTaken: 'This name is already taken',
   contact: 'Contact person',

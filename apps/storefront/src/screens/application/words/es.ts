@@ -10,7 +10,7 @@ export const es: ApplicationWords = {
   ],
   shop: 'Tu tienda',
   name: 'Nombre de la tienda',
-  nameHint: "Solo letras inglesas, números, espacios y & ' . -; de 3 a 40 signos",
+  nameHint: "Solo letras inglesas, números, espacios y & ' . -; de 3 a 40 caracteres",
   nameFree: 'Este nombre está libre',
   nameTaken: 'Otra tienda tiene este nombre',
   contact: 'Persona de contacto',

@@ -36,25 +36,25 @@ const headOf = (payment: Payment | undefined, words: Words): { stage: Stage; tit
   }
 }
 
-/** The last step depends only on the payment's status. It can be reloaded, left and reopened. */
+/** The last step renders from the payment's status alone, so users can reload, leave and reopen it. */
 export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const request = useShowPayment(id)
   const payment = request.data?.payment_id === id ? request.data : undefined
   useEffect(() => purchases.isBack(), [])
-  // The payment started in the step before is still running. Its outcome shows when it ends.
+  // The payment started in the previous step is still running. Its outcome appears when it ends.
   const [camePaying] = useState(paying.form.busy)
-  const isUnderWay = camePaying && paying.form.busy
-  const { stage, title } = headOf(isUnderWay ? undefined : payment, words)
-  const isTold = payment !== undefined && !isUnderWay
+  const isPaymentRunning = camePaying && paying.form.busy
+  const { stage, title } = headOf(isPaymentRunning ? undefined : payment, words)
+  const isOutcomeKnown = payment !== undefined && !isPaymentRunning
   const hasFaults = Object.keys(paying.form.errors).length > 0
-  useHeadingFocus(isTold && !hasFaults ? title : undefined, camePaying)
+  useHeadingFocus(isOutcomeKnown && !hasFaults ? title : undefined, camePaying)
   return (
-    <CheckoutFrame wanted={cart} stage={stage} title={title} fixed busy={isUnderWay}>
+    <CheckoutFrame wanted={cart} stage={stage} title={title} fixed busy={isPaymentRunning}>
       {() =>
-        isTold ? (
-          <Told payment={payment} paying={paying} onOver={() => void request.refetch()} />
+        isOutcomeKnown ? (
+          <PaymentOutcome payment={payment} paying={paying} onOver={() => void request.refetch()} />
         ) : request.error?.reason === 'payment_unknown' ? (
           <EmptyScene
             icon={IconReceipt}
@@ -65,7 +65,7 @@ export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
           <Failure error={request.error} busy={request.isFetching} onRetry={() => void request.refetch()} />
         ) : (
           <div className={styles.card} role="status" aria-busy>
-            {isUnderWay && payment && <p>{words.paying(base(payment.amount))}</p>}
+            {isPaymentRunning && payment && <p>{words.paying(base(payment.amount))}</p>}
             <LinesSkeleton lines={6} />
           </div>
         )
@@ -90,7 +90,7 @@ const useHeadingFocus = (title: string | undefined, fromTheStart: boolean) => {
 
 type Props = { payment: Payment; paying: Paying; onOver: () => void }
 
-function Told({ payment, paying, onOver }: Props) {
+function PaymentOutcome({ payment, paying, onOver }: Props) {
   switch (payment.status) {
     case 'unpaid':
       return <Unpaid payment={payment} paying={paying} onOver={onOver} />

@@ -1,6 +1,6 @@
 import styles from './Confirm.module.css'
 
-/** A check mark that is drawn once. With reduced motion it is static. */
+/** An animated check mark. With reduced motion it is static. */
 export function DrawnCheck() {
   return (
     <svg viewBox="0 0 72 72" aria-hidden="true" className={styles.check}>

@@ -17,7 +17,7 @@ export function OrderList({ payment: { orders }, arrives = true }: Props) {
   return (
     <Card title={words.orders(orders.length)}>
       <ul className={styles.orders}>
-        {orders.map(({ id, order_no: number, shop, pieces, pictures, total, arrival_method: way }) => (
+        {orders.map(({ id, order_no: number, shop, pieces, pictures, total, arrival_method: shippingMethod }) => (
           <li key={id} className={styles.order}>
             <div className={styles.tiles}>
               {pictures.slice(0, 3).map(({ image, tint }, at) => (
@@ -36,7 +36,7 @@ export function OrderList({ payment: { orders }, arrives = true }: Props) {
               <span>
                 {words.items(pieces)} · <PriceText value={price(total)} />
               </span>
-              {arrives && <span>{words.arrives(arrivalOf(way.from, way.to, lang))}</span>}
+              {arrives && <span>{words.arrives(arrivalOf(shippingMethod.from, shippingMethod.to, lang))}</span>}
               <span className={styles.number}>
                 <a href={storefrontLinks.order(id)} className="num">
                   {number}

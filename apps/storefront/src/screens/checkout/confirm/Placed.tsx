@@ -11,14 +11,14 @@ import styles from './Confirm.module.css'
 import { DrawnCheck } from './DrawnCheck.tsx'
 import { OrderList } from './OrderList.tsx'
 
-/** The placed order: its content, arrival date and next steps. */
+/** A placed order: items, arrival date and next steps. */
 export function Placed({ payment }: { payment: Payment }) {
   const { lang } = useReader()
   const words = useCheckoutWords()
   const { base } = useSums()
   const { orders, amount, status } = payment
   const [only] = orders
-  const { from, to } = allOf(orders.map(({ arrival_method: way }) => way))
+  const { from, to } = allOf(orders.map(({ arrival_method: shippingMethod }) => shippingMethod))
   const isCash = status === 'cod_due'
   return (
     <TwoColumns aside={<PaidCosts payment={payment} />}>

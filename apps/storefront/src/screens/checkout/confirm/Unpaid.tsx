@@ -1,5 +1,5 @@
 import { useCancelPayment } from '@plaza/client'
-import type { PayWay, Payment } from '@plaza/contract'
+import type { PaymentMethod, Payment } from '@plaza/contract'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
 import { useReader } from '../../../mall/reader.ts'
@@ -7,7 +7,7 @@ import { clockOf, useSecondsLeft } from '../../../parts/checkout/time-left.ts'
 import { TwoColumns } from '../CheckoutFrame.tsx'
 import { PayButton } from '../PayButton.tsx'
 import { PayForm } from '../PayForm.tsx'
-import { proofsFor, wayOf } from '../pay-ways.ts'
+import { proofsFor, availableOption } from '../pay-ways.ts'
 import type { Paying } from '../use-paying.ts'
 import { useCheckoutWords } from '../words/index.ts'
 import { OrderList } from './OrderList.tsx'
@@ -16,14 +16,14 @@ import styles from './Confirm.module.css'
 
 type Props = { payment: Payment; paying: Paying; onOver: () => void }
 
-/** A placed, unpaid order: how long it is reserved, and buttons to pay or cancel it. */
+/** A placed, unpaid order: the remaining reservation time, and buttons to pay or cancel. */
 export function Unpaid({ payment, paying, onOver }: Props) {
   const words = useCheckoutWords()
-  const [chosen, setChosen] = useState<PayWay>(payment.method)
+  const [chosen, setChosen] = useState<PaymentMethod>(payment.method)
   const left = useSecondsLeft(payment.pay_by, onOver)
-  const option = wayOf(payment.pay, chosen)
+  const option = availableOption(payment.pay, chosen)
   const press = option && {
-    way: option.way,
+    method: option.way,
     wants: proofsFor(option, payment.amount, paying.asksCode),
     due: () => Promise.resolve({ payment_id: payment.payment_id }),
   }

@@ -10,10 +10,10 @@ const at = '#/pages/cart/pay?step=confirm&payment=9'
 const openConfirm = (...answers: NonNullable<Parameters<typeof openShop>[0]['answers']>) => openShop({ at, as: mali, answers })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('what was placed tells its numbers, when it arrives and what comes next, opened as often as one likes', async () => {
-  const { main, askedFor } = await openConfirm(answering(showPayment, payment()))
+test('a placed order shows its numbers, arrival and next steps, however often it is opened', async () => {
+  const { main, requests } = await openConfirm(answering(showPayment, payment()))
   expect(await title('Order placed')).toBeVisible()
-  expect(askedFor(showPayment)).toEqual([{ payment_id: '9' }])
+  expect(requests(showPayment)).toEqual([{ payment_id: '9' }])
   expect(main().getByRole('link', { name: '20261122-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
   expect(main().getByRole('button', { name: 'Copy 20261122-0088' })).toBeVisible()
   expect(main().getByText(/^Arrives Tue,? 24 Nov\s–\sSat,? 28 Nov$/)).toBeVisible()
@@ -23,12 +23,12 @@ test('what was placed tells its numbers, when it arrives and what comes next, op
   expect(main().queryByRole('button', { name: /Pay/ })).toBeNull()
 })
 
-test('one order is tracked at once', async () => {
+test('a single order has a tracking link', async () => {
   const { main } = await openConfirm(answering(showPayment, payment({ orders: payment().orders.slice(0, 1) })))
   expect(await main().findByRole('link', { name: 'Track order' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
 })
 
-test('a payment that is being checked has no second button to pay, and tells by itself how it ended', async () => {
+test('a payment under review has no second pay button, and its result shows without a reload', async () => {
   const { main, says } = await openConfirm(answering(showPayment, payment({ status: 'paying', method: 'card', paid_at: null })))
   expect(await title("We're checking your payment")).toBeVisible()
   expect(main().queryByRole('button', { name: /Pay/ })).toBeNull()
@@ -37,9 +37,9 @@ test('a payment that is being checked has no second button to pay, and tells by 
   expect(main().getByText('Paid by card')).toBeVisible()
 })
 
-test('a card that was declined charged nothing; another way can be chosen', async () => {
+test('a declined card is not charged; another payment method can be chosen', async () => {
   const declined = unpaid({ method: 'card', failed: 'declined', pay_by: inMinutes(24) })
-  const { main, person, says, askedFor } = await openConfirm(answering(showPayment, declined))
+  const { main, person, says, requests } = await openConfirm(answering(showPayment, declined))
   expect(await title('Pay for your order')).toBeVisible()
   expect(main().getByRole('alert')).toHaveTextContent('Payment failed. You were not charged.')
   expect(main().getByText(/^Pay within 2[34]:\d\d$/)).toBeVisible()
@@ -49,10 +49,10 @@ test('a card that was declined charged nothing; another way can be chosen', asyn
   says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
   await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
   expect(await title('Order placed')).toBeVisible()
-  expect(askedFor(payOrder)).toMatchObject([{ payment_id: '9', method: 'wallet', password: 'mango' }])
+  expect(requests(payOrder)).toMatchObject([{ payment_id: '9', method: 'wallet', password: 'mango' }])
 })
 
-test('a card that nobody answered for says so, and pays at the next try', async () => {
+test('a card payment that timed out shows a message and can be retried', async () => {
   const silent = unpaid({ method: 'card', failed: 'timed_out', pay_by: inMinutes(24) })
   const { main } = await openConfirm(answering(showPayment, silent))
   expect(await title('Pay for your order')).toBeVisible()
@@ -60,7 +60,7 @@ test('a card that nobody answered for says so, and pays at the next try', async 
   expect(main().getByRole('button', { name: 'Pay $99.30' })).toBeEnabled()
 })
 
-test('a balance that went elsewhere is said with what is missing', async () => {
+test('an insufficient balance shows the missing amount', async () => {
   const { main, person } = await openConfirm(
     answering(showPayment, unpaid({ pay: [byWallet(), byCard()] })),
     refusing(payOrder, 'short', { short_by: '20.00' }),
@@ -70,8 +70,8 @@ test('a balance that went elsewhere is said with what is missing', async () => {
   await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('You need $20.00 more'))
 })
 
-test('an order that is not wanted any more is called off, once that was asked', async () => {
-  const { main, person, says, askedFor } = await openConfirm(answering(showPayment, unpaid()))
+test('cancels an unpaid order after a confirmation', async () => {
+  const { main, person, says, requests } = await openConfirm(answering(showPayment, unpaid()))
   await person.click(await main().findByRole('button', { name: 'Cancel order' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
   const cancelled = payment({ status: 'cancelled', cancelled_for: 'asked', paid_at: null })
@@ -79,24 +79,24 @@ test('an order that is not wanted any more is called off, once that was asked', 
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await title('Order cancelled')).toBeVisible()
   expect(main().getByText('You cancelled it. You were not charged.')).toBeVisible()
-  expect(askedFor(cancelPayment)).toEqual([{ payment_id: '9' }])
+  expect(requests(cancelPayment)).toEqual([{ payment_id: '9' }])
 })
 
 test.each([
   [payment({ status: 'cancelled', cancelled_for: 'not_paid' }), 'Order cancelled', /It wasn't paid in time/],
   [payment({ status: 'returned' }), 'Your money is on its way back', /We'll send it back to your original payment method/],
-])('what ended without a purchase says how', async (ended, heading, text) => {
+])('an order that ended without a purchase shows how it ended', async (ended, heading, text) => {
   const { main } = await openConfirm(answering(showPayment, ended))
   expect(await title(heading)).toBeVisible()
   expect(main().getByText(text)).toBeVisible()
 })
 
-test('whose payment it is not finds none', async () => {
+test('another customer’s payment is not found', async () => {
   const { main } = await openConfirm(refusing(showPayment, 'payment_unknown'))
   expect(await main().findByRole('heading', { name: "We can't find this payment" })).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again', async () => {
+test('offers a retry after a failed load', async () => {
   const { main, person, says } = await openConfirm(lost(showPayment))
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(showPayment, payment()))
@@ -104,14 +104,11 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await title('Order placed')).toBeVisible()
 })
 
-test.each(['#/pages/mine/pc_mine', '#/pages/cart/mycart'])(
-  'what waits for its payment is told at %s, with the time that is left',
-  async (place) => {
-    const answers = [answering(listOpenPayments, [unpaid()]), answering(getCart, cart([]))]
-    const { main } = await openShop({ at: place, as: mali, answers })
-    const waiting = within(await main().findByRole('region', { name: 'Orders awaiting payment' }))
-    expect(waiting.getByText('Order awaiting payment')).toBeVisible()
-    expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
-    expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
-  },
-)
+test.each(['#/pages/mine/pc_mine', '#/pages/cart/mycart'])('an unpaid order shows at %s with the remaining time', async (route) => {
+  const answers = [answering(listOpenPayments, [unpaid()]), answering(getCart, cart([]))]
+  const { main } = await openShop({ at: route, as: mali, answers })
+  const waiting = within(await main().findByRole('region', { name: 'Orders awaiting payment' }))
+  expect(waiting.getByText('Order awaiting payment')).toBeVisible()
+  expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
+  expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
+})

@@ -7,12 +7,12 @@ import { ChatLink } from '../../../parts/ChatLink.tsx'
 import { useOrderWords } from '../words/index.ts'
 import styles from './Order.module.css'
 
-/** Number, times, notes; and whom to ask. */
+/** Order number, times and notes, and whom to contact. */
 export function Facts({ order }: { order: Order }) {
   const { lang, text, words: mall } = useReader()
   const words = useOrderWords()
   const copy = useCopying()
-  const { order_no: number, arrival_method: way } = order
+  const { order_no: number, arrival_method: shippingMethod } = order
   const times = [
     [words.placedAt, order.placed_at],
     [words.paidAt, order.paid_at],
@@ -47,7 +47,7 @@ export function Facts({ order }: { order: Order }) {
         )}
         <div>
           <dt>{words.way}</dt>
-          <dd>{text(way, 'name') || way.key}</dd>
+          <dd>{text(shippingMethod, 'name') || shippingMethod.key}</dd>
         </div>
         {order.remark !== '' && (
           <div>

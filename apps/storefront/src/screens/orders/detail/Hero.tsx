@@ -7,7 +7,7 @@ import { useReader } from '../../../mall/reader.ts'
 import { arrivalOf } from '../../../parts/checkout/arrival.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { NextFact } from '../doing/NextFact.tsx'
-import { OrderWays } from '../doing/OrderWays.tsx'
+import { OrderActions } from '../doing/OrderWays.tsx'
 import { toneOf } from '../order-looks.ts'
 import { useOrderWords } from '../words/index.ts'
 import styles from './Order.module.css'
@@ -20,7 +20,7 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
   const words = useOrderWords()
   const { base } = useSums()
   const copy = useCopying()
-  const { address, label, status, arrival_method: way, logistics_no: tracking, protection, parcels, total } = order
+  const { address, label, status, arrival_method: shippingMethod, logistics_no: tracking, protection, parcels, total } = order
   return (
     <section aria-label={label} className={cx(styles.card, styles.hero)} data-tone={toneOf(status)}>
       <div className={styles.heroHead}>
@@ -29,7 +29,9 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
           <PriceText value={base(total)} />
         </span>
       </div>
-      {isComing(status) && way.from !== '' && <p className={styles.when}>{words.arrives(arrivalOf(way.from, way.to, lang))}</p>}
+      {isComing(status) && shippingMethod.from !== '' && (
+        <p className={styles.when}>{words.arrives(arrivalOf(shippingMethod.from, shippingMethod.to, lang))}</p>
+      )}
       {isComing(status) && <p className={styles.whereTo}>{words.goesTo(address.full_name, address.lines[0] ?? address.country_name)}</p>}
       <NextFact order={order} onOver={onOver} />
       {tracking && (
@@ -41,7 +43,7 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
           </IconButton>
         </p>
       )}
-      <OrderWays order={order} isOpen />
+      <OrderActions order={order} isOpen />
       <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang))} className={styles.timeline} />
       {protection.held_by !== 'nobody' && (
         <p className={styles.protection}>

@@ -8,7 +8,7 @@ import styles from './Order.module.css'
 
 const isAwaited = (status: Order['status']) => status === 'paid' || status === 'to_ship'
 
-/** Each parcel with its number and where it was seen. */
+/** Each parcel with its tracking number and tracking history. */
 export function Parcels({ order: { parcels, status } }: { order: Order }) {
   const words = useOrderWords()
   if (parcels.length === 0 && !isAwaited(status)) return null

@@ -11,12 +11,12 @@ import styles from './Doing.module.css'
 
 type Props = {
   order: Pick<OrderCard, 'id' | 'order_no' | 'payment_id' | 'status' | 'actions'> & { refund_until?: string | null }
-  /** The order's own page shows its parcels and lines directly. */
+  /** True on the order's own page, which already shows parcels and lines. */
   isOpen?: boolean
 }
 
 /** The main action as a button, the others in a "…" menu. Only actions that the server allows are shown. */
-export function OrderWays({ order, isOpen = false }: Props) {
+export function OrderActions({ order, isOpen = false }: Props) {
   const words = useOrderWords()
   const [asking, setAsking] = useState<'cancel' | 'complete'>()
   const doing = useDoingWithOrder(order.id)

@@ -9,7 +9,7 @@ import { saveFile } from '../../../mall/save-file.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useOrderWords } from '../words/index.ts'
 
-/** The direct actions on an order, with a message for each result. */
+/** Actions on an order that need no other page, with a toast for each result. */
 export const useDoingWithOrder = (id: string) => {
   const words = useOrderWords()
   const { words: mall, lang } = useReader()
@@ -34,7 +34,7 @@ export const useDoingWithOrder = (id: string) => {
           if (why === 'shipped_already') sayNo(words.shippedAlready)
           else if (why === 'not_cancellable') sayNo(words.notCancellable)
           else other(error)
-          // The page behind the sheet shows the current status.
+          // True closes the sheet: the order's status has changed, and the page below shows it.
           return why !== undefined
         },
       ),
@@ -50,7 +50,7 @@ export const useDoingWithOrder = (id: string) => {
       ),
     extend: (): void =>
       void extending.mutateAsync({ id }).then(
-        // The owner of the mall sets how many days that are.
+        // The message uses the server's date, because the mall's owner sets the number of days.
         ({ deadline }) => deadline && say(words.extended(shortMomentOf(deadline.at, lang))),
         (error: unknown) => (extending.reasonOf(error) === 'not_extendable' ? sayNo(words.failedMove) : other(error)),
       ),

@@ -6,7 +6,7 @@ import { arrivalOf } from '../../../parts/checkout/arrival.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
 import { NextFact } from '../doing/NextFact.tsx'
-import { OrderWays } from '../doing/OrderWays.tsx'
+import { OrderActions } from '../doing/OrderWays.tsx'
 import { toneOf } from '../order-looks.ts'
 import { useOrderWords } from '../words/index.ts'
 import styles from './Orders.module.css'
@@ -18,7 +18,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
   const { lang, picture } = useReader()
   const words = useOrderWords()
   const { base } = useSums()
-  const { id, order_no: number, shop, status, label, pictures, pieces, total, arrival_method: way } = order
+  const { id, order_no: number, shop, status, label, pictures, pieces, total, arrival_method: shippingMethod } = order
   const more = pictures.length - maxTiles
   return (
     <article aria-label={`${words.order} ${number}`} className={styles.order}>
@@ -52,7 +52,9 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
           <span className={styles.facts}>
             {words.pieces(pieces)} · <PriceText value={base(total)} />
           </span>
-          {isComing(status) && way.from !== '' && <span className={styles.facts}>{words.arrives(arrivalOf(way.from, way.to, lang))}</span>}
+          {isComing(status) && shippingMethod.from !== '' && (
+            <span className={styles.facts}>{words.arrives(arrivalOf(shippingMethod.from, shippingMethod.to, lang))}</span>
+          )}
           <NextFact order={order} onOver={onOver} />
           {order.open_refunds > 0 && (
             <span className={styles.facts}>
@@ -60,7 +62,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
             </span>
           )}
         </div>
-        <OrderWays order={order} />
+        <OrderActions order={order} />
       </div>
     </article>
   )

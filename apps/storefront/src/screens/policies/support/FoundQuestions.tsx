@@ -1,7 +1,7 @@
 import { useGetReturnPolicy, useGetSupportPolicy, useGetTermsPolicy } from '@plaza/client'
 import type { Policy } from '@plaza/contract'
 import { hrefOf } from '../../../paths.ts'
-import { policyPlaces } from '../policy-places.ts'
+import { policyRoutes } from '../policy-places.ts'
 import { findQuestions } from './find-questions.ts'
 import styles from './Support.module.css'
 import { useSupportWords } from './words/index.ts'
@@ -11,12 +11,12 @@ const most = 8
 /** Search results in the mall's help answers and its return and buying rules. */
 export function FoundQuestions({ keyword }: { keyword: string }) {
   const words = useSupportWords()
-  const asked = [useGetSupportPolicy(null), useGetReturnPolicy(null), useGetTermsPolicy(null)]
+  const queries = [useGetSupportPolicy(null), useGetReturnPolicy(null), useGetTermsPolicy(null)]
   const found = findQuestions(
-    asked.flatMap(({ data }): Policy[] => (data ? [data] : [])),
+    queries.flatMap(({ data }): Policy[] => (data ? [data] : [])),
     keyword,
   ).slice(0, most)
-  const isSearching = asked.some(({ isPending }) => isPending)
+  const isSearching = queries.some(({ isPending }) => isPending)
   return (
     <div role="status" aria-busy={isSearching}>
       {found.length === 0 && !isSearching && <p className={styles.quiet}>{words.noneFound}</p>}
@@ -24,7 +24,7 @@ export function FoundQuestions({ keyword }: { keyword: string }) {
         <ul aria-label={words.found} className={styles.found}>
           {found.map(({ policy, part, title, text }) => (
             <li key={`${policy} ${part}`}>
-              <a href={hrefOf(policyPlaces[policy], { part: String(part) })}>{title}</a>
+              <a href={hrefOf(policyRoutes[policy], { part: String(part) })}>{title}</a>
               <p className={styles.quiet}>{text}</p>
             </li>
           ))}

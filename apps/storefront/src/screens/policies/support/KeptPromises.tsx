@@ -4,7 +4,7 @@ import { useReader } from '../../../mall/reader.ts'
 import styles from './Support.module.css'
 import { useSupportWords } from './words/index.ts'
 
-/** In hours where it takes more than two, in the reader's language. */
+/** A duration in the reader's language, in hours from two hours on. */
 const spanOf = (minutes: number, lang: Language): string => {
   const isLong = minutes >= 120
   const unit = isLong ? 'hour' : 'minute'
@@ -13,7 +13,7 @@ const spanOf = (minutes: number, lang: Language): string => {
   )
 }
 
-/** Promises of the mall in the last four weeks, and the share kept in time. The figures are counted, not claimed. */
+/** Promised response times of the last four weeks, and the share kept. The figures are measured. */
 export function KeptPromises() {
   const words = useSupportWords()
   const { lang } = useReader()

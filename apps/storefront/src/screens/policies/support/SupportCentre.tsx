@@ -8,7 +8,7 @@ import { KeptPromises } from './KeptPromises.tsx'
 import styles from './Support.module.css'
 import { useSupportWords } from './words/index.ts'
 
-/** Shown above the support text: a search in it, all ways to contact support, and how well the mall kept its promises. */
+/** Shown above the support text: a search in the help texts, all contact options, and how well the mall kept its promised times. */
 export function SupportCentre() {
   const words = useSupportWords()
   const [typed, setTyped] = useState('')
@@ -18,13 +18,13 @@ export function SupportCentre() {
         <TextField label={words.search} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         {typed.trim().length > 1 && <FoundQuestions keyword={typed.trim()} />}
       </search>
-      <WaysToAsk />
+      <ContactOptions />
       <KeptPromises />
     </div>
   )
 }
 
-function WaysToAsk() {
+function ContactOptions() {
   const words = useSupportWords()
   const config = useGetStore('website_config').data
   return (

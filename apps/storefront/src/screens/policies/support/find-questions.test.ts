@@ -12,6 +12,6 @@ test.each([
   ['linea tiempo', [2]],
   ['24 horas', [3]],
   ['bitcoin', []],
-])('%s is found in the parts %j', (keyword, parts) => {
+])('finds %s in the sections %j', (keyword, parts) => {
   expect(findQuestions([policy], keyword).map(({ part }) => part)).toEqual(parts)
 })

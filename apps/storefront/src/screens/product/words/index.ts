@@ -9,7 +9,7 @@ import { zhtw } from './zhtw.ts'
 
 export type { ProductWords } from './en.ts'
 
-/** The words of this screen come with its chunk. */
+/** Texts of this screen, loaded with its chunk. */
 export const productWords: Record<Language, ProductWords> = { zh, en, es, jp, th, zhtw }
 
 export const useProductWords = (): ProductWords => productWords[useReader().lang]

@@ -15,7 +15,7 @@ import { useRefundWords } from '../words/index.ts'
 export type Chosen = { item_id: string; quantity: number }
 type Faults = { items?: string; reason?: string; pictures?: string; less?: string; whole?: string }
 
-/** Choices and input of a refund request, and its result. If the server refuses, the input is kept. */
+/** Choices and input of a refund request, and its result. A refusal leaves the input unchanged. */
 export const useApplying = (orderId: string, isWithdrawal: boolean) => {
   const { lang, words: mall } = useReader()
   const words = useRefundWords()

@@ -11,7 +11,7 @@ import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
 import { toneOf } from '../refund-looks.ts'
 import { useRefundWords } from '../words/index.ts'
-import { RefundWays } from './RefundWays.tsx'
+import { RefundActions } from './RefundWays.tsx'
 import { WhoseTurn } from './WhoseTurn.tsx'
 import styles from '../Refunds.module.css'
 
@@ -68,7 +68,7 @@ function Head({ refund }: { refund: Refund }) {
           </address>
         </div>
       )}
-      <RefundWays refund={refund} />
+      <RefundActions refund={refund} />
     </section>
   )
 }
@@ -145,7 +145,7 @@ function Items({ refund: { items } }: { refund: Refund }) {
 function Facts({ refund }: { refund: Refund }) {
   const { lang } = useReader()
   const words = useRefundWords()
-  const { order_id: orderId, order_no: number, kind, reason, asked_at: askedAt, carrier, tracking_no: tracking } = refund
+  const { order_id: orderId, order_no: number, kind, reason, asked_at: requestedAt, carrier, tracking_no: tracking } = refund
   return (
     <section aria-labelledby="refund-facts" className={styles.card}>
       <h2 id="refund-facts">{words.facts}</h2>
@@ -171,7 +171,7 @@ function Facts({ refund }: { refund: Refund }) {
         <div>
           <dt>{words.askedAt}</dt>
           <dd>
-            <time dateTime={askedAt}>{shortMomentOf(askedAt, lang)}</time>
+            <time dateTime={requestedAt}>{shortMomentOf(requestedAt, lang)}</time>
           </dd>
         </div>
         {tracking && (

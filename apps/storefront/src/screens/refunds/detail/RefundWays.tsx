@@ -14,7 +14,7 @@ import styles from '../Refunds.module.css'
 type Asking = 'cancel' | 'ship' | 'escalate' | 'evidence'
 
 /** Actions that the owner of a request may take now, as the server allows. */
-export function RefundWays({ refund }: { refund: Refund }) {
+export function RefundActions({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { base } = useSums()
   const { words: mall } = useReader()

@@ -33,7 +33,7 @@ export function EscalateSheet({ id, onClose }: SheetProps) {
   )
 }
 
-/** Adds text and pictures while staff review the request. All presses use one idempotency key. */
+/** Adds text and pictures while staff review the request. Repeated presses use one idempotency key. */
 export function AddEvidenceSheet({ id, onClose }: SheetProps) {
   const words = useRefundWords()
   const { mutateAsync: add, isPending, reasonOf } = useAddRefundEvidence()
@@ -75,7 +75,7 @@ type SayProps = {
   movedOn: (error: unknown) => string | undefined
 }
 
-/** Form for a short text and pictures. If sending fails, the input stays. */
+/** Form for a short text and pictures. If sending fails, the input remains. */
 function SaySheet({ title, text, label, send, busy, onClose, onSend, movedOn }: SayProps) {
   const words = useRefundWords()
   const { lang, words: mall } = useReader()
@@ -92,8 +92,8 @@ function SaySheet({ title, text, label, send, busy, onClose, onSend, movedOn }: 
     setWrong(faults)
     if (Object.keys(faults).length > 0 || busy) return
     void onSend(said.trim(), [...uploads.ids]).then(
-      (told) => {
-        toasts.show(told)
+      (message) => {
+        toasts.show(message)
         onClose()
       },
       (error: unknown) => {

@@ -13,7 +13,7 @@ import { toneOf } from '../refund-looks.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from '../Refunds.module.css'
 
-/** The customer's refund requests, in tabs by who must act next. The URL holds the tab. */
+/** The customer's refund requests, in tabs by who must act next. The tab is in the URL. */
 export function RefundList({ query }: { query: URLSearchParams }) {
   const words = useRefundWords()
   const status = refundTabs.find((tab) => tab === query.get('status')) ?? 'all'
@@ -76,14 +76,14 @@ function RefundRow({ refund }: { refund: RefundCard }) {
   const { lang, picture, text } = useReader()
   const words = useRefundWords()
   const { base } = useSums()
-  const { id, order_no: number, shop, label, items, amount, asked_at: askedAt } = refund
+  const { id, order_no: number, shop, label, items, amount, asked_at: requestedAt } = refund
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article aria-label={`${words.one} ${number}`} className={styles.card}>
       <header className={styles.head}>
         <b className={styles.shop}>{shop.name}</b>
-        <time dateTime={askedAt} title={momentOf(askedAt, lang)} className={styles.quiet}>
-          {dayOf(askedAt, lang)}
+        <time dateTime={requestedAt} title={momentOf(requestedAt, lang)} className={styles.quiet}>
+          {dayOf(requestedAt, lang)}
         </time>
         <StatusChip tone={toneOf(refund)}>{label}</StatusChip>
       </header>

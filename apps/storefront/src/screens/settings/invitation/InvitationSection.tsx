@@ -48,7 +48,7 @@ export function InvitationSection() {
   )
 }
 
-/** To be read by a camera, typed, copied, or handed on. */
+/** The invitation link as QR code and text, with buttons to copy and share. */
 function OwnLink({ code, link }: { code: string; link: string }) {
   const copy = useCopying()
   const words = useInvitationWords()

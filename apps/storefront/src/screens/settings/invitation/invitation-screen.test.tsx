@@ -17,7 +17,7 @@ const summary = (list: InvitedPerson[]) =>
     ...{ invited_count: list.length, list, next_cursor: null },
   })
 
-test('whom the link brought stands there with what they earned one, or why they did not', async () => {
+test('referred people are listed with the earned amount or the reason for none', async () => {
   const people = [
     person('B••', { state: 'pending', amount: '1.20', due_at: '2026-11-30T08:00:00.000Z' }),
     person('C•••', { state: 'credited', amount: '2.40' }),
@@ -36,7 +36,7 @@ test('whom the link brought stands there with what they earned one, or why they 
   expect(eve).toHaveTextContent('No qualifying order yet.')
 })
 
-test('nobody yet, and a mall out of reach, are said as such', async () => {
+test('shows an empty state, and a retry button after a failed load', async () => {
   const { main, person: reader, says } = await openShop({ at, as: mali, answers: [lost(getAffiliateSummary)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(summary([]))
@@ -44,8 +44,8 @@ test('nobody yet, and a mall out of reach, are said as such', async () => {
   expect(await main().findByText('No one yet. Send your link to a friend.')).toBeVisible()
 })
 
-test('whoever comes by a link to a product is counted, and registers by its code, which says whose it is', async () => {
-  const { askedFor, person: reader } = await openShop({
+test('a visit by a product link is counted, and registration uses its code and names the referrer', async () => {
+  const { requests, person: reader } = await openShop({
     at: '#/pages/prouduct/detail?id=7&code=MALI7',
     answers: [
       refusing(getProductDetail, 'product_unknown', null),
@@ -53,7 +53,7 @@ test('whoever comes by a link to a product is counted, and registers by its code
       answering(getInvitation, { name: 'M•••', rate: '5.00', most: '10.00' }),
     ],
   })
-  await expect.poll(() => askedFor(followAffiliateLink)).toEqual([{ code: 'MALI7', product_id: '7' }])
+  await expect.poll(() => requests(followAffiliateLink)).toEqual([{ code: 'MALI7', product_id: '7' }])
   location.hash = '#/pages/users/register'
   const code = await screen.findByRole('textbox', { name: /Invitation code/ })
   expect(code).toHaveValue('MALI7')

@@ -11,7 +11,7 @@ import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 import styles from './Accounts.module.css'
 
-/** Where money is paid out to, masked; it is changed in the settings, with a code. */
+/** Payout destinations, with masked numbers. Changes are made in the settings and need a code. */
 export default function AccountsView() {
   return <WalletFrame view="accounts">{() => <Accounts />}</WalletFrame>
 }
@@ -23,14 +23,14 @@ function Accounts() {
   const words = useWalletWords().accounts
   const check = useCheckWithdrawal({})
   const paused = useGetPaymentSettings().data?.paused_until
-  const places = check.data?.destinations
+  const destinations = check.data?.destinations
   return (
     <section aria-label={words.title} className={`${card.card} ${card.narrow}`}>
       <p className={card.text}>{words.text}</p>
       {paused && <Banner tone="info">{words.paused(shortMomentOf(paused, lang))}</Banner>}
-      {!places && check.isError && <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />}
-      {!places && !check.isError && <LinesSkeleton lines={3} />}
-      {places?.length === 0 && (
+      {!destinations && check.isError && <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />}
+      {!destinations && !check.isError && <LinesSkeleton lines={3} />}
+      {destinations?.length === 0 && (
         <EmptyScene
           pictures={scene('bank')}
           title={words.none}
@@ -38,10 +38,10 @@ function Accounts() {
           action={<ButtonLink href={change}>{words.add}</ButtonLink>}
         />
       )}
-      {places && places.length > 0 && (
+      {destinations && destinations.length > 0 && (
         <>
           <ul className={styles.places}>
-            {places.map(({ code, kind, name, masked, usable_from }) => (
+            {destinations.map(({ code, kind, name, masked, usable_from }) => (
               <li key={code}>
                 <span className={styles.mark}>
                   <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />

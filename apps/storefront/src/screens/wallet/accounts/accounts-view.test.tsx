@@ -20,25 +20,25 @@ const answers = [answering(checkWithdrawal, check()), answering(getPaymentSettin
 const openAccounts = (more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
 
-test('where money is paid out to stands there masked, with the way to change it', async () => {
+test('payout accounts are shown masked, with a link to change them', async () => {
   const { main } = await openAccounts()
   expect(await main().findByText('•••• 4417')).toBeVisible()
   expect(main().getByText('TXk9…8fQ2')).toBeVisible()
   expect(main().getByRole('link', { name: 'Change payment settings' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
 })
 
-test('after a change it is said until when withdrawals rest', async () => {
+test('after a change the page shows until when withdrawals are paused', async () => {
   const { main } = await openAccounts({ answers: [answering(getPaymentSettings, { ...settings, paused_until: inHours(20) })] })
   expect(await main().findByText(/^Withdrawals are paused until /)).toBeVisible()
 })
 
-test('who has said nothing yet is led to where it is said', async () => {
+test('without accounts the page links to the payment settings', async () => {
   const { main } = await openAccounts({ answers: [answering(checkWithdrawal, check({ destinations: [] }))] })
   expect(await main().findByRole('heading', { name: 'No account yet' })).toBeVisible()
   expect(main().getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
 })
 
-test('accounts that cannot be loaded can be tried again', async () => {
+test('offers a retry for accounts that failed to load', async () => {
   const { main, person, says } = await openAccounts({ answers: [lost(checkWithdrawal)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(...answers)

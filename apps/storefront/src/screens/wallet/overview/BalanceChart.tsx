@@ -9,7 +9,7 @@ import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { useWalletWords } from '../words/index.ts'
-import { type Told, outlineOf, stepsOf } from './chart-story.ts'
+import { type BalanceStep, outlineOf, stepsOf } from './chart-story.ts'
 import { StepTable } from './StepTable.tsx'
 import { useOverviewWords } from './words/index.ts'
 import styles from './Overview.module.css'
@@ -20,7 +20,7 @@ export type Span = (typeof spans)[number]
 
 type Props = { span: Span; onSpan: (span: Span) => void }
 
-/** How the balance came to be: the chart, or the same as a table. */
+/** History of the balance, as a chart or a table. */
 export function BalanceChart({ span, onSpan }: Props) {
   const words = useOverviewWords()
   const [wantsTable, setWantsTable] = useState(false)
@@ -81,7 +81,7 @@ function Steps({ balance, span, isTable, charts, tools }: StepsProps) {
   const here = steps[active]
   const to = Math.max(openedAt, ...steps.map(({ at }) => Date.parse(at)))
   const from = to - span * dayMs
-  const causeOf = ({ kind, change }: Told) => {
+  const causeOf = ({ kind, change }: BalanceStep) => {
     if (change === null) return words.atStart
     const signed = `${change.startsWith('-') ? '\u2212' : '+'}${shown(change.replace('-', ''))}`
     return `${all.kinds[kind as keyof typeof all.kinds] ?? ''} ${signed}`.trim()
@@ -137,7 +137,7 @@ type Speaking = {
   dayOf: (at: string) => string
 }
 
-const sentenceOf = (steps: readonly Told[], { words, span, shown, dayOf: day }: Speaking): string => {
+const sentenceOf = (steps: readonly BalanceStep[], { words, span, shown, dayOf: day }: Speaking): string => {
   const outline = outlineOf(steps)
   if (!outline) return ''
   const { first, last, high, low } = outline

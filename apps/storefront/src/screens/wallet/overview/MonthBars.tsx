@@ -9,7 +9,7 @@ import styles from './Overview.module.css'
 
 const barsPx = 128
 
-/** Income stands above the line, expenses below it. Screen readers get a table. */
+/** Bars of income above the line and expenses below it. Screen readers get a table. */
 export function MonthBars({ months }: { months: Balance['months'] }) {
   const { lang } = useReader()
   const words = useOverviewWords()

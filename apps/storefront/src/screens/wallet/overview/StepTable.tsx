@@ -1,12 +1,12 @@
 import { momentOf, shortMomentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
-import type { Told } from './chart-story.ts'
+import type { BalanceStep } from './chart-story.ts'
 import { useOverviewWords } from './words/index.ts'
 import styles from './Overview.module.css'
 
-/** The chart in figures, the newest step first. */
-export function StepTable({ steps, causeOf }: { steps: readonly Told[]; causeOf: (step: Told) => string }) {
+/** The chart's data as a table, newest step first. */
+export function StepTable({ steps, causeOf }: { steps: readonly BalanceStep[]; causeOf: (step: BalanceStep) => string }) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const { shown } = useSums()

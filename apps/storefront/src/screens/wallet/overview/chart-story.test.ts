@@ -7,12 +7,12 @@ const history = [
   { at: '2026-11-09T10:00:00.000Z', balance: '1271.95', kind: 'order_paid' },
 ]
 
-describe('the steps of a balance', () => {
-  test('each but the first says by how much it changed, to the cent', () => {
+describe('balance history steps', () => {
+  test('each but the first shows its change, to the cent', () => {
     expect(stepsOf(history).map(({ change }) => change)).toEqual([null, '500.00', '-48.05'])
   })
 
-  test('a sentence tells the ends, the highest and the lowest', () => {
+  test('the summary names first, last, highest and lowest balance', () => {
     const outline = outlineOf(stepsOf(history))
     expect([outline?.first.balance, outline?.last.balance, outline?.high.balance, outline?.low.balance]).toEqual([
       '820.00',
@@ -22,5 +22,5 @@ describe('the steps of a balance', () => {
     ])
   })
 
-  test('of nothing nothing is told', () => expect(outlineOf([])).toBeUndefined())
+  test('an empty history has no summary', () => expect(outlineOf([])).toBeUndefined())
 })

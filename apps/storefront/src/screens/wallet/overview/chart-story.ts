@@ -2,19 +2,21 @@ import type { Balance } from '@plaza/contract'
 import { type Money, formatMoney, money, nothing, subtractMoney } from '@plaza/values'
 
 /** One step of the balance history: its time, the balance from then on, the change and its cause. */
-export type Told = { at: string; balance: string; change: string | null; kind: string | null }
+export type BalanceStep = { at: string; balance: string; change: string | null; kind: string | null }
 
-/** The available balance is never negative. If it ever were, the chart would still render. */
+/** The available balance is never negative; zero here only protects the chart from bad data. */
 const sumOf = (text: string): Money => (text.startsWith('-') ? nothing : money(text))
 
-export const stepsOf = (history: Balance['history']): Told[] =>
+export const stepsOf = (history: Balance['history']): BalanceStep[] =>
   history.map(({ at, balance, kind }, index) => {
     const before = history[index - 1]
     return { at, balance, kind, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
   })
 
 /** Data for a sentence about the chart: first, last, highest and lowest value. */
-export const outlineOf = (steps: readonly Told[]): { first: Told; last: Told; high: Told; low: Told } | undefined => {
+export const outlineOf = (
+  steps: readonly BalanceStep[],
+): { first: BalanceStep; last: BalanceStep; high: BalanceStep; low: BalanceStep } | undefined => {
   const [first] = steps
   const last = steps.at(-1)
   if (!first || !last) return undefined

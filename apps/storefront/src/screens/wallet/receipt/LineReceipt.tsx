@@ -17,7 +17,7 @@ export function LineReceipt({ line, state }: { line: Line; state: RecordState })
   const all = useWalletWords()
   const words = all.receipt
   const { shown } = useSums()
-  const way = wayTo(line.reference)
+  const link = linkOf(line.reference)
   return (
     <div className={styles.receipt}>
       <ReceiptHead
@@ -34,16 +34,16 @@ export function LineReceipt({ line, state }: { line: Line; state: RecordState })
           { term: words.reference, value: line.reference, copy: line.reference },
         ]}
       />
-      {way && (
-        <ButtonLink look="outline" href={way.href}>
-          {words.see[way.about]}
+      {link && (
+        <ButtonLink look="outline" href={link.href}>
+          {words.see[link.about]}
         </ButtonLink>
       )}
     </div>
   )
 }
 
-const wayTo = (reference: string): { about: 'order' | 'withdraw' | 'transfer'; href: string } | undefined => {
+const linkOf = (reference: string): { about: 'order' | 'withdraw' | 'transfer'; href: string } | undefined => {
   const { about, id } = readReference(reference)
   if (about === 'order') return { about, href: hrefOf('order', { id }) }
   if (about === 'withdraw') return { about, href: hrefOfView('withdraw_list', { record: id }) }

@@ -16,12 +16,12 @@ import styles from './Receipt.module.css'
 /** Receipt of one recharge, with everything that the user sent and staff answered. */
 export function RechargeReceipt({ id }: { id: string }) {
   const query = useShowRecharge(id)
-  if (query.data) return <Told recharge={query.data} />
+  if (query.data) return <RechargeDetails recharge={query.data} />
   if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   return <LinesSkeleton lines={6} />
 }
 
-function Told({ recharge }: { recharge: Recharge }) {
+function RechargeDetails({ recharge }: { recharge: Recharge }) {
   const { lang } = useReader()
   const all = useWalletWords()
   const words = all.receipt

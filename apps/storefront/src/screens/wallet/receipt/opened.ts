@@ -2,14 +2,14 @@ import type { Line, Transfer, Withdrawal } from '@plaza/contract'
 import type { Activity } from '../activity.ts'
 import { type RecordState, readReference } from '../kinds.ts'
 
-/** Whose receipt is open. */
+/** The record whose receipt is open. */
 export type Opened =
   | { kind: 'recharge'; id: string }
   | { kind: 'line'; line: Line; state: RecordState }
   | { kind: 'withdrawal'; withdrawal: Withdrawal }
   | { kind: 'transfer'; transfer: Transfer }
 
-/** A line that a recharge has made opens that recharge. */
+/** A line created by a recharge opens that recharge's receipt. */
 export const openedFrom = ({ line, recharge, state }: Activity): Opened => {
   if (recharge) return { kind: 'recharge', id: recharge.id }
   const { about, id } = readReference(line.reference)

@@ -8,7 +8,7 @@ import styles from './Recharge.module.css'
 
 const loadQr = () => import('@plaza/design/qr')
 
-/** The deposit address: QR code, readable text and a copy button. Beside it stands a warning that other assets or networks lose the money. */
+/** Deposit address as QR code and text, with a copy button. A warning says that other assets or networks lose the money. */
 export function AddressCard({ wallet }: { wallet: Wallets[number] }) {
   const words = useRechargeWords()
   const copy = useCopying()

@@ -11,7 +11,7 @@ import { useRechargeWords } from './words/index.ts'
 
 type Props = { form: Form<Typed>; least: string; onLeave: () => void }
 
-/** The amount, typed or chosen from buttons. The amount in the user's display currency is shown below. */
+/** Amount field with preset buttons. The amount in the user's display currency is below. */
 export function AmountStep({ form, least, onLeave }: Props) {
   const words = useRechargeWords()
   return (

@@ -15,7 +15,7 @@ import styles from './Recharge.module.css'
 
 type Channel = 'card' | 'bank_tr'
 
-/** Amount and payment channel. The rest happens on the page of the payment service. */
+/** Form for amount and payment channel. The payment itself is made on the payment service's page. */
 export function BankForm({ channels }: { channels: readonly Channel[] }) {
   const { lang } = useReader()
   const words = useRechargeWords()
@@ -24,11 +24,11 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
   const least = useGetStore('website_config').data?.min_recharge ?? '100.00'
   const form = useForm({ amount: '', channel: (channels.length === 1 ? channels[0] : '') as string }, async (typed, fail) => {
     const sum = readSum(typed.amount)
-    const asked = sum === undefined ? undefined : parseMoney(sum)
+    const requestedAmount = sum === undefined ? undefined : parseMoney(sum)
     const channel = channels.find((each) => each === typed.channel)
     const wrong = {
-      ...(asked === undefined && { amount: typed.amount === '' ? reasonWords(lang, 'missing') : words.amountWrong }),
-      ...(asked !== undefined && compareMoney(asked, money(least)) < 0 && { amount: words.tooLittle(base(least)) }),
+      ...(requestedAmount === undefined && { amount: typed.amount === '' ? reasonWords(lang, 'missing') : words.amountWrong }),
+      ...(requestedAmount !== undefined && compareMoney(requestedAmount, money(least)) < 0 && { amount: words.tooLittle(base(least)) }),
       ...(!channel && { channel: words.channelMissing }),
     }
     if (Object.keys(wrong).length > 0 || !channel || sum === undefined) return fail(wrong)
@@ -73,9 +73,9 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-type Told = { next_at?: string; fields?: Record<string, string>; hint?: string }
-const toldBy = (error: unknown): Told => (error as { data?: Told }).data ?? {}
-const nextOf = (error: unknown) => toldBy(error).next_at
-/** Too little and too much share one error code. The field tells them apart, and the hint holds the bound. */
-const amountFaultOf = (error: unknown) => toldBy(error).fields?.['amount']
-const hintOf = (error: unknown) => toldBy(error).hint ?? ''
+type FailureData = { next_at?: string; fields?: Record<string, string>; hint?: string }
+const failureDataOf = (error: unknown): FailureData => (error as { data?: FailureData }).data ?? {}
+const nextOf = (error: unknown) => failureDataOf(error).next_at
+/** Amounts too small and too large share one error code. The `amount` field names the case, and the hint contains the bound. */
+const amountFaultOf = (error: unknown) => failureDataOf(error).fields?.['amount']
+const hintOf = (error: unknown) => failureDataOf(error).hint ?? ''

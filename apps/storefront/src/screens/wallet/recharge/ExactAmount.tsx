@@ -9,14 +9,14 @@ import styles from './Recharge.module.css'
 
 type Props = { wallet: Wallets[number]; amount: string | undefined; sending: Sending }
 
-/** The sum to send, to the last digit. A reserved amount of the user's own is used if available. */
-export function ExactAmount({ wallet, amount, sending: { own, charged, isOnItsWay } }: Props) {
+/** The exact sum to send. It uses an amount reserved for the user, if available. */
+export function ExactAmount({ wallet, amount, sending: { own, charged, isReserving } }: Props) {
   const { lang } = useReader()
   const words = useRechargeWords()
   const { common } = useReader().words
   const copy = useCopying()
   if (amount === undefined || charged === undefined) return <p className={styles.note}>{words.amountFirst}</p>
-  if (isOnItsWay)
+  if (isReserving)
     return (
       <p role="status" className={styles.note}>
         <Spinner /> {words.chainCheck}

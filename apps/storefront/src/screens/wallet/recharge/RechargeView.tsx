@@ -19,14 +19,14 @@ export default function RechargeView({ query }: ScreenProps) {
   const sent = query.get('sent')
   return (
     <WalletFrame view="recharge">
-      {(user) => (sent ? <SentRecharge id={sent} /> : <Ways user={user} asked={query.get('by')} />)}
+      {(user) => (sent ? <SentRecharge id={sent} /> : <RechargeForms user={user} requestedTab={query.get('by')} />)}
     </WalletFrame>
   )
 }
 
 const tabs = ['crypto', 'bank'] as const
 
-function Ways({ user, asked }: { user: UserInfo; asked: string | null }) {
+function RechargeForms({ user, requestedTab }: { user: UserInfo; requestedTab: string | null }) {
   const { lang } = useReader()
   const words = useRechargeWords()
   const recharges = useListRechargesPages({ limit: '1' })
@@ -36,7 +36,7 @@ function Ways({ user, asked }: { user: UserInfo; asked: string | null }) {
   if (!known) return <LinesSkeleton lines={6} />
   const gateways = known.channels.filter((channel) => channel !== 'wallet')
   const open = tabs.filter((tab) => (tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0))
-  const tab = open.find((each) => each === asked) ?? open[0]
+  const tab = open.find((each) => each === requestedTab) ?? open[0]
   const shown = tab === 'bank' ? <BankForm channels={gateways} /> : <CryptoForm user={user} />
   if (!tab)
     return (

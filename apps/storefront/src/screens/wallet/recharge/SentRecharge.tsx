@@ -15,14 +15,14 @@ import styles from './Recharge.module.css'
 /** The sent recharge and its state, which updates live. */
 export function SentRecharge({ id }: { id: string }) {
   const query = useShowRecharge(id)
-  if (query.data) return <Told recharge={query.data} />
+  if (query.data) return <RechargeReport recharge={query.data} />
   if (query.isError) return <Failure error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   return <LinesSkeleton lines={5} />
 }
 
 const marks = { submitted: IconHourglass, pending: IconHourglass, completed: IconCheck, failed: IconCircleX } as const
 
-function Told({ recharge }: { recharge: Recharge }) {
+function RechargeReport({ recharge }: { recharge: Recharge }) {
   const { lang } = useReader()
   const all = useWalletWords()
   const words = useRechargeWords()

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Recharge.module.css'
 
-/** One of the steps, with its number. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -29,10 +29,10 @@ function ThreeSteps({ user, wallets, least, onStartOver }: Props & { onStartOver
   const { base } = useSums()
   const [draft] = useState(() => rechargeDraft.read(user.email))
   const { form, wallet, amount, sending, uploads, expected, isCut, mark } = useRecharging({ user, wallets, least, draft })
-  const wasKept = draft.amount !== '' || draft.transaction_id !== emptyDraft.transaction_id || draft.remark !== ''
+  const hasSavedDraft = draft.amount !== '' || draft.transaction_id !== emptyDraft.transaction_id || draft.remark !== ''
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
-      {wasKept && (
+      {hasSavedDraft && (
         <Banner
           tone="info"
           action={

@@ -3,7 +3,7 @@ import { sendRecharge } from '@plaza/contract'
 import type { RechargeWords } from './words/index.ts'
 
 export type FieldName = 'amount' | 'wallet' | 'transaction_id' | 'certificate' | 'sent'
-/** Content of a refusal: messages for fields, one for the whole form, or a sent-before mark. */
+/** Messages of a refusal: for fields, for the whole form, or that the recharge was already sent. */
 export type Faults = { fields: Partial<Record<FieldName, string>>; whole?: string; sentBefore?: true }
 
 type Details = { fields?: Record<string, string>; hint?: string; next_at?: string }
@@ -20,7 +20,7 @@ const amountFault = (why: string | undefined, hint: string, { words, base }: Tel
           ? words.notYours
           : words.amountWrong
 
-/** The refusal of a recharge as messages for the fields concerned. Undefined if the refusal is not about the form. */
+/** The server's refusal of a recharge as messages for fields. Undefined if the refusal is not about the form. */
 export const faultsOf = (error: unknown, telling: Telling): Faults | undefined => {
   const reason = reasonOf(error, sendRecharge)
   const { words } = telling

@@ -37,7 +37,7 @@ const pasteInto = async ({ person }: Opened, field: HTMLElement, text: string) =
   await person.click(field)
   await person.paste(text)
 }
-/** Everything filled in, the exact amount known, the picture there. */
+/** Fills in every field, waits for the exact amount, and adds a picture. */
 const fillIn = async (shop: Opened) => {
   await shop.person.type(await amountField(shop), '300')
   expect(await shop.main().findByText('300.000417 USDT')).toBeVisible()
@@ -48,13 +48,13 @@ const fillIn = async (shop: Opened) => {
 }
 const send = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: 'Submit for review' }))
 
-test('Mali sends an exact amount of her own, proves it, and sees that it is under review', async () => {
+test('a buyer sends an own exact amount, uploads the proof and sees it under review', async () => {
   const shop = await openRecharge()
   await fillIn(shop)
   expect(shop.main().getByText("You'll get $300.00")).toBeVisible()
   await send(shop)
   expect(await shop.main().findByRole('heading', { name: 'Under review' })).toBeVisible()
-  expect(shop.askedFor(sendRecharge)).toEqual([
+  expect(shop.requests(sendRecharge)).toEqual([
     {
       amount: '300.000417',
       wallet: 'USDT-TRC20',
@@ -64,14 +64,14 @@ test('Mali sends an exact amount of her own, proves it, and sees that it is unde
       idempotency_key: expect.stringMatching(/^[a-z0-9]{36}$/) as string,
     },
   ])
-  expect(shop.askedFor(uploadFile)).toEqual([{ purpose: 'certificate' }])
+  expect(shop.requests(uploadFile)).toEqual([{ purpose: 'certificate' }])
   expect(location.hash).toBe('#/pages/mine/wallet?view=recharge&sent=7')
   expect(shop.main().getByRole('link', { name: 'View recharge' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
   expect(localStorage.getItem('recharge-draft')).toBeNull()
   expect(localStorage.getItem('once-recharge')).toBeNull()
 })
 
-test('the address stands in groups of four with a code for cameras, is copied whole, and what is lost is said beside it', async () => {
+test('the address shows in groups of four with a QR code, is copied whole, and has a loss warning', async () => {
   const shop = await openRecharge()
   const address = within(await shop.main().findByRole('group', { name: 'Address for USDT (TRC-20)' }))
   expect(address.getByText('DEMO-TRC20-DO-NOT-SEND-0001')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('the address stands in groups of four with a code for cameras, is copied wh
   expect(await screen.findByText('Copied')).toBeVisible()
 })
 
-test('less than the least is refused before anything is sent, and the first wrong field has the focus', async () => {
+test('an amount below the minimum is refused before sending, and the first invalid field is focused', async () => {
   const shop = await openRecharge()
   expect(await shop.main().findByText('Minimum $100.00')).toBeVisible()
   await shop.person.type(await amountField(shop), '50')
@@ -94,11 +94,11 @@ test('less than the least is refused before anything is sent, and the first wron
   // The focus moves after the messages appear. On a busy machine the delay is noticeable.
   await waitFor(() => expect(amount).toHaveFocus())
   expect(shop.main().getByText('Add a picture of your payment')).toBeVisible()
-  expect(shop.askedFor(sendRecharge)).toEqual([])
-  expect(shop.askedFor(reserveRecharge)).toEqual([])
+  expect(shop.requests(sendRecharge)).toEqual([])
+  expect(shop.requests(reserveRecharge)).toEqual([])
 })
 
-test('what is no transaction id is said when its field is left, and not while it is typed', async () => {
+test('an invalid transaction id shows an error on blur, not while typing', async () => {
   const shop = await openRecharge()
   const field = await shop.main().findByRole('textbox', { name: /Transaction ID/ })
   await shop.person.type(field, 'hello')
@@ -108,7 +108,7 @@ test('what is no transaction id is said when its field is left, and not while it
   expect(field).toBeInvalid()
 })
 
-test('a transaction that was used already is said at its field, and everything else stays', async () => {
+test('a transaction id used before shows an error at its field, and the other input stays', async () => {
   const shop = await openRecharge({ answers: [refusing(sendRecharge, 'transaction_seen', { fields: { transaction_id: 'seen' } })] })
   await fillIn(shop)
   await send(shop)
@@ -121,7 +121,7 @@ test('a transaction that was used already is said at its field, and everything e
   expect(shop.main().getByRole('img', { name: 'Picture 1' })).toBeInTheDocument()
 })
 
-test('a currency that is not taken any more is said at the currency', async () => {
+test('a currency no longer accepted shows an error at the currency field', async () => {
   const shop = await openRecharge({ answers: [refusing(sendRecharge, 'wallet_unknown')] })
   await fillIn(shop)
   await send(shop)
@@ -130,7 +130,7 @@ test('a currency that is not taken any more is said at the currency', async () =
   expect(wallet).toHaveAccessibleDescription(/isn't available right now/)
 })
 
-test('who reached the limit of a day is told when the next one is free', async () => {
+test('the daily limit shows when the next recharge is possible', async () => {
   const next_at = '2026-11-23T14:20:00.000Z'
   const shop = await openRecharge({ answers: [refusing(sendRecharge, 'too_many', { next_at })] })
   await fillIn(shop)
@@ -141,12 +141,12 @@ test('who reached the limit of a day is told when the next one is free', async (
   expect(await amountField(shop)).toHaveValue('300')
 })
 
-test('the limit is said from the start when it is reached already', async () => {
+test('a limit already reached is shown from the start', async () => {
   const shop = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { left_today: 0, next_at: inHours(3) }))] })
   expect(await shop.main().findByText(/24-hour limit for recharges/)).toBeVisible()
 })
 
-test('an amount that the mall calls too little is said at the amount', async () => {
+test('an amount the mall refuses as too low shows an error at the amount', async () => {
   const shop = await openRecharge({
     answers: [refusing(sendRecharge, 'field_wrong', { fields: { amount: 'too_little' }, hint: '500.00' })],
   })
@@ -155,7 +155,7 @@ test('an amount that the mall calls too little is said at the amount', async () 
   expect(await amountField(shop)).toHaveAccessibleDescription(/The minimum recharge is \$500\.00/)
 })
 
-test('a picture that does not get through takes nothing else along, and is sent again', async () => {
+test('a failed picture upload does not affect the form and can be retried', async () => {
   const shop = await openRecharge({ answers: [lost(uploadFile)] })
   await shop.person.type(await amountField(shop), '300')
   await addProof(shop)
@@ -166,28 +166,28 @@ test('a picture that does not get through takes nothing else along, and is sent 
   expect(await shop.main().findByText('Uploaded')).toBeVisible()
 })
 
-test('a picture is replaced and removed, and three are the most', async () => {
+test('a picture is replaced and removed, and three is the maximum', async () => {
   const shop = await openRecharge()
   for (const _ of [1, 2, 3]) await addProof(shop)
   await waitFor(() => expect(shop.main().getAllByText('Uploaded')).toHaveLength(3))
   expect(shop.main().queryByLabelText('Add another')).toBeNull()
   await shop.person.upload(shop.main().getByLabelText('Replace picture 2', { selector: 'input' }), proof('other.png'))
-  await waitFor(() => expect(shop.askedFor(uploadFile)).toHaveLength(4))
+  await waitFor(() => expect(shop.requests(uploadFile)).toHaveLength(4))
   await shop.person.click(shop.main().getByRole('button', { name: 'Remove picture 1' }))
   expect(shop.main().getAllByRole('img', { name: /^Picture/ })).toHaveLength(2)
   expect(shop.main().getByLabelText('Add another')).toBeInTheDocument()
 })
 
-test('what is no picture is said at once', async () => {
+test('a file that is no picture is refused before sending', async () => {
   const shop = await openRecharge()
   const input = await shop.main().findByLabelText('Add a picture')
   input.removeAttribute('accept')
   await shop.person.upload(input, new File(['x'], 'proof.pdf', { type: 'application/pdf' }))
   expect(await shop.main().findByText('Choose a JPEG, PNG or WebP picture')).toBeVisible()
-  expect(shop.askedFor(uploadFile)).toEqual([])
+  expect(shop.requests(uploadFile)).toEqual([])
 })
 
-test('what was typed is there again after leaving, without the pictures, for Mali alone', async () => {
+test('the draft is restored after leaving the page, without the pictures, for its owner alone', async () => {
   const shop = await openRecharge()
   await fillIn(shop)
   location.hash = '#/pages/mine/wallet?view=records'
@@ -198,20 +198,20 @@ test('what was typed is there again after leaving, without the pictures, for Mal
   expect(shop.main().getByRole('textbox', { name: /Transaction ID/ })).toHaveValue(transactionId)
   expect(shop.main().queryByRole('img', { name: /^Picture/ })).toBeNull()
   expect(shop.main().getByText('300.000417 USDT')).toBeVisible()
-  expect(shop.askedFor(reserveRecharge)).toHaveLength(1)
+  expect(shop.requests(reserveRecharge)).toHaveLength(1)
   await shop.person.click(shop.main().getByRole('button', { name: 'Start over' }))
   expect(await amountField(shop)).toHaveValue('')
 })
 
-test('somebody else who logs in on this device finds nothing of it', async () => {
+test('another customer on the same device does not see the draft', async () => {
   localStorage.setItem('recharge-draft', JSON.stringify({ owner: 'somebody@plaza.example', amount: '700' }))
   const shop = await openRecharge()
   expect(await amountField(shop)).toHaveValue('')
 })
 
-test('the same is sent under the same key until an answer comes, and under another one after', async () => {
+test('the same request is retried under the same idempotency key until answered, then under a new one', async () => {
   const shop = await openRecharge({ answers: [lost(sendRecharge)] })
-  const keys = () => shop.askedFor(sendRecharge).map((each) => each.idempotency_key)
+  const keys = () => shop.requests(sendRecharge).map((each) => each.idempotency_key)
   await fillIn(shop)
   await send(shop)
   expect(await shop.main().findByText('Check your connection and try again.')).toBeVisible()
@@ -225,7 +225,7 @@ test('the same is sent under the same key until an answer comes, and under anoth
   expect(keys()[2]).not.toBe(keys()[0])
 })
 
-test('who sent another amount says so, and sees what that brings', async () => {
+test('a different sent amount can be reported and shows its value', async () => {
   const shop = await openRecharge()
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: 'I sent a different amount' }))
@@ -236,10 +236,10 @@ test('who sent another amount says so, and sees what that brings', async () => {
   await shop.person.type(shop.main().getByRole('textbox', { name: 'Amount sent, in USDT' }), '5')
   expect(shop.main().getByText("You'll get $298.59. We don't credit fractions of a cent")).toBeVisible()
   await send(shop)
-  await waitFor(() => expect(shop.askedFor(sendRecharge)[0]?.amount).toBe('298.595'))
+  await waitFor(() => expect(shop.requests(sendRecharge)[0]?.amount).toBe('298.595'))
 })
 
-test('where no amount of one’s own can be had, the plain one is shown', async () => {
+test('if no own amount can be reserved, the plain amount is shown', async () => {
   const shop = await openRecharge({ answers: [refusing(reserveRecharge, 'too_often', { retry_after: 3600 })] })
   await shop.person.selectOptions(await shop.main().findByRole('combobox', { name: 'Currency and network' }), 'ETH')
   await shop.person.type(await amountField(shop), '300')
@@ -247,7 +247,7 @@ test('where no amount of one’s own can be had, the plain one is shown', async 
   expect(shop.main().getByText(/Match every digit/)).toBeVisible()
 })
 
-test('what comes of it shows here while Mali looks', async () => {
+test('the decision appears while the page is open', async () => {
   const shop = await openRecharge({
     at: `${at}&sent=7`,
     answers: [answering(showRecharge, recharge({ state: 'completed', actual_amount: '299.00', decide_by: null }))],
@@ -256,13 +256,13 @@ test('what comes of it shows here while Mali looks', async () => {
   expect(shop.main().getByRole('status')).toHaveTextContent('$299.00')
 })
 
-test('card and bank stand there only where they are set up, and lead to the payment page', async () => {
+test('card and bank transfer are shown only if set up, and lead to the payment page', async () => {
   const { main } = await openRecharge()
   await main().findByRole('textbox', { name: 'Amount' })
   expect(main().queryByRole('tab')).toBeNull()
 })
 
-test('Mali pays by card on the page of the payment service', async () => {
+test('a buyer pays by card on the page of the payment service', async () => {
   const leads = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const shop = await openRecharge({
     answers: [
@@ -277,10 +277,10 @@ test('Mali pays by card on the page of the payment service', async () => {
   await shop.person.click(shop.main().getByRole('radio', { name: /Bank card/ }))
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $200.00' }))
   await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/7'))
-  expect(shop.askedFor(bankRecharge)).toMatchObject([{ amount: '200', channel: 'card' }])
+  expect(shop.requests(bankRecharge)).toMatchObject([{ amount: '200', channel: 'card' }])
 })
 
-test('more than the payment service takes at once is said at the amount, with the most that it takes', async () => {
+test('an amount above the limit of the payment service shows the maximum at its field', async () => {
   const shop = await openRecharge({
     answers: [
       answering(listRecharges, rechargesOf([], { channels: ['card'] })),
@@ -292,12 +292,12 @@ test('more than the payment service takes at once is said at the amount, with th
   expect(await shop.main().findByText('The maximum recharge is $10000.00')).toBeVisible()
 })
 
-test('where no way is set up, somebody can be asked', async () => {
+test('without any payment method, the page links to support', async () => {
   const { main } = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { channels: [] }))] })
   expect(await main().findByRole('heading', { name: "Recharging isn't available yet" })).toBeVisible()
 })
 
-test('wallets that cannot be loaded can be tried again', async () => {
+test('offers a retry for wallets that failed to load', async () => {
   const { main, person, says } = await openRecharge({ answers: [lost(getWallets)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(getWallets, wallets))

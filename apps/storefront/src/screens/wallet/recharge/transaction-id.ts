@@ -2,7 +2,7 @@
 const shapes: Readonly<Record<string, RegExp>> = { TRON: /^[0-9a-f]{64}$/, Ethereum: /^[0-9a-f]{64}$/, Bitcoin: /^[0-9a-f]{64}$/ }
 const anything = /^[a-z0-9]{6,128}$/
 
-/** Whether a transaction of this network could be called that; spaces, capitals and a leading 0x do not matter. */
+/** Whether the text is a valid transaction id of this network. Spaces, case and a leading 0x are ignored. */
 export const looksLikeTransaction = (network: string, typed: string): boolean =>
   (shapes[network] ?? anything).test(typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase().replace(/^0x/, ''))
 

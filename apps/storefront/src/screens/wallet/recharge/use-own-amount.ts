@@ -6,16 +6,16 @@ import type { OwnAmount } from '../../../mall/recharge-draft.ts'
 
 const pauseMs = 600
 
-type Given = {
+type Options = {
   wallet: string | undefined
-  /** A sum that may be recharged, or nothing yet. */
+  /** A valid recharge sum; undefined until one is typed. */
   amount: string | undefined
   known: readonly OwnAmount[]
   onKnown: (own: OwnAmount) => void
 }
 
 /** Reserves an amount unique to the user for the typed amount, after a typing pause. A reservation is made once and reused until it expires. */
-export const useOwnAmount = ({ wallet, amount, known, onKnown }: Given) => {
+export const useOwnAmount = ({ wallet, amount, known, onKnown }: Options) => {
   const reserve = useReserveRecharge()
   const wanted = useResting(wallet && amount ? `${wallet} ${amount}` : '', pauseMs)
   const own = known.find((each) => each.wallet === wallet && each.amount === amount)
@@ -36,7 +36,7 @@ export const useOwnAmount = ({ wallet, amount, known, onKnown }: Given) => {
 
   return {
     own,
-    isOnItsWay: own === undefined && amount !== undefined && (isPending || !isRested),
+    isReserving: own === undefined && amount !== undefined && (isPending || !isRested),
     isUnknownWallet: isOfThis && reasonOf(error, reserveRecharge) === 'wallet_unknown',
   }
 }

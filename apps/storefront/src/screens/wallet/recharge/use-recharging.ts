@@ -23,10 +23,10 @@ import { useRechargeWords } from './words/index.ts'
 export const maxProofs = 3
 const assetSum = /^(0|[1-9]\d{0,11})(\.\d{1,9})?$/
 
-type Given = { user: UserInfo; wallets: Wallets; least: string; draft: RechargeDraft }
+type Options = { user: UserInfo; wallets: Wallets; least: string; draft: RechargeDraft }
 
 /** State of the recharge form, from the first input to the server's answer. */
-export const useRecharging = ({ user, wallets, least, draft }: Given) => {
+export const useRecharging = ({ user, wallets, least, draft }: Options) => {
   const { lang } = useReader()
   const words = useRechargeWords()
   const { base } = useSums()
@@ -87,7 +87,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
         return goInstead(hrefOfView('records'))
       }
       const { amount: ofAmount, ...others } = faults.fields
-      // The server's fault of `amount` belongs to the field of the sum really sent.
+      // The server's error for `amount` belongs to the `sent` field if that is filled.
       const fields = { ...others, ...(ofAmount && { [typed.sent ? 'sent' : 'amount']: ofAmount }) }
       fail(fields, faults.whole)
     }
@@ -115,6 +115,6 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
 const networkOf = (wallets: Wallets, code: string) => wallets.find((each) => each.code === code)?.network ?? ''
 
 const isEnough = (sum: string, least: string): boolean => {
-  const [asked, bound] = [parseMoney(sum), parseMoney(least)]
-  return asked !== undefined && asked > 0n && (bound === undefined || compareMoney(asked, bound) >= 0)
+  const [amount, bound] = [parseMoney(sum), parseMoney(least)]
+  return amount !== undefined && amount > 0n && (bound === undefined || compareMoney(amount, bound) >= 0)
 }

@@ -13,7 +13,7 @@ import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 
-/** The customer's recharges. The URL holds the filter and the open record. */
+/** The customer's recharges. The filter and the open record are in the URL. */
 export default function RecordsView({ query }: ScreenProps) {
   return <WalletFrame view="records">{() => <Records query={query} />}</WalletFrame>
 }
@@ -61,7 +61,7 @@ function Records({ query }: { query: URLSearchParams }) {
           />
         ))}
       {recharges && <ActivityList rows={recharges.map(rowOf)} onOpen={({ recharge }) => recharge && show({ record: recharge.id })} />}
-      {recharges && <MoreRows count={recharges.length} asked={request} />}
+      {recharges && <MoreRows count={recharges.length} query={request} />}
       <ReceiptSheet opened={record ? { kind: 'recharge', id: record } : undefined} onClose={() => show({})} />
     </section>
   )

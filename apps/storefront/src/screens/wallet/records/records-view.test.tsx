@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../../test/open-shop.tsx'
 import { mali } from '../../../../test/samples.ts'
-import { heard, inHours, recharge, rechargesOf, transactionId } from '../../../../test/wallet-samples.ts'
+import { nameContaining, inHours, recharge, rechargesOf, transactionId } from '../../../../test/wallet-samples.ts'
 
 const at = '#/pages/mine/wallet?view=records'
 const failed = recharge({
@@ -29,10 +29,10 @@ const answers = [
 const openRecords = (more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
 
-test('each recharge says how it stands; pressed, it tells the id, what was credited and why it failed', async () => {
+test('each recharge shows its state; its receipt shows id, credited amount and the reason of a failure', async () => {
   const { main, person } = await openRecords()
-  expect(await main().findByRole('button', { name: heard('+$300.00', 'Under review') })).toBeVisible()
-  await person.click(main().getByRole('button', { name: heard('Recharge', 'Failed') }))
+  expect(await main().findByRole('button', { name: nameContaining('+$300.00', 'Under review') })).toBeVisible()
+  await person.click(main().getByRole('button', { name: nameContaining('Recharge', 'Failed') }))
   expect(location.hash).toBe(`${at}&record=3`)
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
   expect(await receipt.findByRole('alert')).toHaveTextContent('This transaction pays another address.')
@@ -43,7 +43,7 @@ test('each recharge says how it stands; pressed, it tells the id, what was credi
   expect(receipt.getByRole('link', { name: 'Get help with this' })).toHaveAttribute('href', '#/pages/server/chat?about=recharge%3A3')
 })
 
-test('the id is copied in one press', async () => {
+test('one press copies the id', async () => {
   const { person } = await openRecords({ at: `${at}&record=3` })
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await person.click(await screen.findByRole('button', { name: 'Copy Transaction ID (TXID)' }))
@@ -51,13 +51,13 @@ test('the id is copied in one press', async () => {
   expect(await screen.findByText('Copied')).toBeVisible()
 })
 
-test('the proof picture is shown to its owner, though no element could ask for it', async () => {
+test('the proof picture loads with authorization for its owner', async () => {
   await openRecords({ at: `${at}&record=3` })
   const picture = await screen.findByRole('img', { name: 'Proof picture 1' })
   await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
 })
 
-test('a picture whose address is over is opened under a fresh one', async () => {
+test('a picture with an expired URL loads under a fresh one', async () => {
   const fresh = {
     id: '31',
     url: '/api/files/32',
@@ -78,7 +78,7 @@ test('a picture whose address is over is opened under a fresh one', async () => 
   expect(await screen.findByRole('img', { name: 'Proof picture 1' })).toBeInTheDocument()
 })
 
-test('a link of a notice opens its record, and closing it leaves the list', async () => {
+test('a notice link opens its record, and closing it shows the list', async () => {
   const { person } = await openRecords({ at: `${at}&record=2` })
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   expect(await receipt.findByText('$299.00', { selector: 'dd' })).toBeVisible()
@@ -87,41 +87,41 @@ test('a link of a notice opens its record, and closing it leaves the list', asyn
   expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull()
 })
 
-test('a record that is somebody else’s says that it is not there', async () => {
+test('another customer’s record is not found', async () => {
   await openRecords({ at: `${at}&record=99`, answers: [refusing(showRecharge, 'recharge_unknown')] })
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   expect(await receipt.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('only those in one state are shown, and the state stands in the address', async () => {
+test('filters by state, and the state is in the URL', async () => {
   const { main, person } = await openRecords()
   await person.click(await main().findByRole('button', { name: 'Completed' }))
   expect(location.hash).toBe(`${at}&state=completed`)
-  await waitFor(() => expect(main().queryByRole('button', { name: heard('Under review', '$300') })).toBeNull())
-  expect(await main().findByRole('button', { name: heard('+$300.00', 'Completed') })).toBeVisible()
+  await waitFor(() => expect(main().queryByRole('button', { name: nameContaining('Under review', '$300') })).toBeNull())
+  expect(await main().findByRole('button', { name: nameContaining('+$300.00', 'Completed') })).toBeVisible()
 })
 
-test('more of them are shown by a press', async () => {
+test('one press loads more records', async () => {
   const page = (list: (typeof failed)[], next_cursor: string | null) => rechargesOf(list, { next_cursor })
   const { main, person } = await openRecords({
     answers: [answering(listRecharges, ({ cursor }) => (cursor ? page([credited], null) : page([recharge()], 'next')))],
   })
   await person.click(await main().findByRole('button', { name: 'Show more' }))
-  expect(await main().findByRole('button', { name: heard('Completed', '$300') })).toBeVisible()
+  expect(await main().findByRole('button', { name: nameContaining('Completed', '$300') })).toBeVisible()
   expect(main().queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('no recharge yet, and none that matches, are told apart', async () => {
+test('an empty list and a filter without matches have different messages', async () => {
   const { main, person } = await openRecords({ answers: [answering(listRecharges, rechargesOf([]))] })
   expect(await main().findByRole('heading', { name: 'No recharges yet' })).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Failed' }))
   expect(await main().findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible()
 })
 
-test('records that cannot be loaded can be tried again', async () => {
+test('offers a retry for records that failed to load', async () => {
   const { main, person, says } = await openRecords({ answers: [breaking(listRecharges)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(...answers)
   await person.click(again)
-  expect(await main().findByRole('button', { name: heard('Recharge', 'Under review') })).toBeVisible()
+  expect(await main().findByRole('button', { name: nameContaining('Recharge', 'Under review') })).toBeVisible()
 })

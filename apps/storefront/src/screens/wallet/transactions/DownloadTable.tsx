@@ -7,11 +7,11 @@ import { saveFile } from '../../../mall/save-file.ts'
 import { dayKey } from '../activity.ts'
 import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
-import type { askedFor } from './transaction-filter.ts'
+import type { requestFields } from './transaction-filter.ts'
 import styles from './Transactions.module.css'
 
 /** Filtered transactions as a CSV table for any spreadsheet program. */
-export function DownloadTable({ wanted }: { wanted: ReturnType<typeof askedFor> }) {
+export function DownloadTable({ wanted }: { wanted: ReturnType<typeof requestFields> }) {
   const table = useListTransactions()
   const { words: shop } = useReader()
   const words = useWalletWords()

@@ -4,13 +4,13 @@ import { useWalletWords } from '../words/index.ts'
 import { type TransactionFilter, dayChoices, filterOf, queryOfFilter } from './transaction-filter.ts'
 import styles from './Transactions.module.css'
 
-/** These kinds change frozen or held money only. No line of the available balance has one of them. */
+/** Kinds that change only frozen or held money, so the list of the available balance never contains them. */
 const elsewhere: readonly string[] = ['order_completed', 'withdrawal_paid', 'transfer_made']
 const kinds = lineKinds.filter((kind) => !elsewhere.includes(kind))
 
 type Props = { filter: TransactionFilter; onChange: (filter: TransactionFilter) => void }
 
-/** In or out, of which kind, and how far back. */
+/** Filters for direction, kind and number of days. */
 export function TransactionFilters({ filter, onChange }: Props) {
   const all = useWalletWords()
   const words = all.filters

@@ -15,9 +15,9 @@ import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 import { DownloadTable } from './DownloadTable.tsx'
 import { TransactionFilters } from './TransactionFilters.tsx'
-import { type TransactionFilter, askedFor, filterOf, queryOfFilter } from './transaction-filter.ts'
+import { type TransactionFilter, requestFields, filterOf, queryOfFilter } from './transaction-filter.ts'
 
-/** Every line of the wallet, as the filters in the address leave them. */
+/** Ledger lines of the wallet, filtered as in the URL. */
 export default function TransactionsView({ query }: ScreenProps) {
   return <WalletFrame view="transactions">{() => <Transactions filter={filterOf(query)} />}</WalletFrame>
 }
@@ -28,7 +28,7 @@ function Transactions({ filter }: { filter: TransactionFilter }) {
   const words = useWalletWords()
   const name = JSON.stringify(filter)
   // Memoized, because the start date depends on the current time. Without it every render would send a new request.
-  const wanted = useMemo(() => askedFor(JSON.parse(name) as TransactionFilter), [name])
+  const wanted = useMemo(() => requestFields(JSON.parse(name) as TransactionFilter), [name])
   const request = useListTransactionsPages(wanted)
   const holds = useShowBalance(1).data?.holds ?? []
   const [open, setOpen] = useState<Activity>()
@@ -58,7 +58,7 @@ function Transactions({ filter }: { filter: TransactionFilter }) {
       {lines && lines.length > 0 && (
         <>
           <ActivityList rows={activityOf(lines, [], holds)} onOpen={setOpen} withBalance />
-          <MoreRows count={lines.length} asked={request} />
+          <MoreRows count={lines.length} query={request} />
           <DownloadTable wanted={wanted} />
         </>
       )}

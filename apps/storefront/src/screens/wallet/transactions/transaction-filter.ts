@@ -26,7 +26,7 @@ export const queryOfFilter = ({ direction, kind, days }: TransactionFilter): Rec
 })
 
 /** Fields of the request: the last given number of days, including today, in the reader's time zone. */
-export const askedFor = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
+export const requestFields = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
   ...(direction && { direction }),
   ...(kind && { kind }),
   ...(days && {

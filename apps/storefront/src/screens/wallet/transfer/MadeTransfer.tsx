@@ -9,7 +9,7 @@ import card from '../Wallet.module.css'
 import { useTransferWords } from './words/index.ts'
 import styles from './Transfer.module.css'
 
-/** A completed transfer, and until when it can be taken back. */
+/** A completed transfer, with the time until which the customer can reverse it. */
 export function MadeTransfer({ transfer, onAnother }: { transfer: Transfer; onAnother: () => void }) {
   const { lang } = useReader()
   const all = useWalletWords()

@@ -8,7 +8,7 @@ import { WrittenTransfer } from './WrittenTransfer.tsx'
 
 type Props = { user: UserInfo; shopId: string; onMade: (transfer: Transfer) => void; onChange: () => void }
 
-/** Nothing is given before it is known who gets it. */
+/** Loads the recipient before showing the form, so that the customer sees who gets the money. */
 export function TransferForm({ user, shopId, onMade, onChange }: Props) {
   const words = useTransferWords()
   const recipient = useFindRecipient(shopId)

@@ -41,7 +41,7 @@ export function TransferList({ record }: { record: string | null }) {
           ))}
         </ul>
       )}
-      {transfers && <MoreRows count={transfers.length} asked={query} />}
+      {transfers && <MoreRows count={transfers.length} query={query} />}
       <ReceiptSheet opened={open && { kind: 'transfer', transfer: open }} onClose={() => setOpenId(null)} />
     </section>
   )

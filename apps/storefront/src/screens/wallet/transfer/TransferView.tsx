@@ -13,7 +13,7 @@ import { shopNumberIn } from './shop-number.ts'
 import { useTransferWords } from './words/index.ts'
 import styles from './Transfer.module.css'
 
-/** Gives balance to a shop: first who it is, then how much. */
+/** Transfers balance to a shop in two steps: recipient, then amount. */
 export default function TransferView({ query }: ScreenProps) {
   return <WalletFrame view="transfer">{(user) => <Giving user={user} query={query} />}</WalletFrame>
 }

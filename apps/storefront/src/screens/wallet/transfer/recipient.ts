@@ -1,4 +1,4 @@
 import type { AnswerOf, findRecipient } from '@plaza/contract'
 
-/** Who would get it, and how much of today's is left. */
+/** The recipient shop, and the remainder of today's transfer limit. */
 export type Recipient = AnswerOf<typeof findRecipient>

@@ -10,6 +10,6 @@ test.each([
 ])('“%s” is shop %s', (typed, id) => expect(shopNumberIn(typed)).toBe(id))
 
 test.each(['', 'Studio North', '0', '07', '-7', '7.5', 'https://mall.example/#/pages/prouduct/detail?id=7', '12345678901234567890'])(
-  '“%s” is none',
+  '“%s” is no shop',
   (typed) => expect(shopNumberIn(typed)).toBeUndefined(),
 )

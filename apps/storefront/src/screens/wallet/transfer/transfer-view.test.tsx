@@ -18,9 +18,9 @@ const fillIn = async ({ main, person }: Opened, amount = '50') => {
   await person.type(main().getByLabelText('Password'), 'mango')
 }
 
-test('Mali finds a shop by its link, sees its name, and gives; until tomorrow she can take it back', async () => {
+test('a buyer finds a shop by its link, sees its name and transfers; it can be cancelled until tomorrow', async () => {
   const shop = await openTransfer()
-  const { main, person, askedFor } = shop
+  const { main, person, requests } = shop
   await person.click(await main().findByRole('textbox', { name: 'Shop number or link' }))
   await person.paste('https://mall.example/#/pages/shop/detail?id=12')
   await person.click(main().getByRole('button', { name: 'Find the shop' }))
@@ -34,13 +34,13 @@ test('Mali finds a shop by its link, sees its name, and gives; until tomorrow sh
   expect(result.getByText('Left in your wallet').nextSibling).toHaveTextContent('$1234.50')
   await person.click(main().getByRole('button', { name: 'Transfer $50.00 to Studio North' }))
   expect(await main().findByRole('heading', { name: 'On its way' })).toBeVisible()
-  expect(askedFor(transferBalance)).toMatchObject([{ shop_id: '12', amount: '50', password: 'mango' }])
+  expect(requests(transferBalance)).toMatchObject([{ shop_id: '12', amount: '50', password: 'mango' }])
 })
 
 test.each([
   ['held', transfer({ already: true }), 'On its way'],
   ['completed', transfer({ state: 'completed', held_until: null, own: true, already: true }), 'Transferred'],
-] as const)('a transfer that was made a moment ago (%s) is said to be that one, and nothing else is', async (_state, made, title) => {
+] as const)('a repeated transfer (%s) is reported as the earlier one, and nothing else is shown', async (_state, made, title) => {
   const shop = await openTransfer({ at: `${at}&shop=12`, answers: [answering(transferBalance, made)] })
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
@@ -48,7 +48,7 @@ test.each([
   expect(shop.main().getByText(/^You made this transfer a moment ago, so we didn't send it twice\./)).toBeVisible()
 })
 
-test('a transfer that is new is not said to be one of before', async () => {
+test('a new transfer is not reported as an earlier one', async () => {
   const shop = await openTransfer({ at: `${at}&shop=12` })
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
@@ -56,12 +56,12 @@ test('a transfer that is new is not said to be one of before', async () => {
   expect(shop.main().queryByText(/we didn't send it twice/)).toBeNull()
 })
 
-test('that goods are never paid for this way is said before anything else', async () => {
+test('a warning not to pay for goods by transfer is shown first', async () => {
   const { main } = await openTransfer()
   expect(await main().findByText(/Never pay for products this way/)).toBeVisible()
 })
 
-test('one’s own shop is one press away and has the money at once', async () => {
+test('the own shop is one press away and receives the money immediately', async () => {
   const merchant = { shop_id: '30', shop_name: 'Mali Weaves', balance: '0.00', frozen: '0.00', pending: '0.00' }
   const { main, person } = await openTransfer({
     answers: [
@@ -74,21 +74,21 @@ test('one’s own shop is one press away and has the money at once', async () =>
   expect(main().queryByText(/left for today/)).toBeNull()
 })
 
-test('what is neither a number nor a link is said at its field', async () => {
-  const { main, person, askedFor } = await openTransfer()
+test('input that is neither a number nor a link shows an error at its field', async () => {
+  const { main, person, requests } = await openTransfer()
   const field = await main().findByRole('textbox', { name: 'Shop number or link' })
   await person.type(field, 'Studio North')
   await person.click(main().getByRole('button', { name: 'Find the shop' }))
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription(/Enter the shop's number/)
-  expect(askedFor(findRecipient)).toEqual([])
+  expect(requests(findRecipient)).toEqual([])
 })
 
 test.each([
   ['shop_unknown', "We can't find a shop with that number"],
   ['shop_closed', "This shop is closed. You can't transfer to it."],
   ['not_offered', 'You can only transfer to your own shop.'],
-] as const)('a shop that is refused (%s) is said, and another one can be chosen', async (reason, said) => {
+] as const)('a refused shop (%s) shows the reason, and another one can be chosen', async (reason, said) => {
   const { main, person } = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(findRecipient, reason)] })
   expect(await main().findByText(said)).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Choose another shop' }))
@@ -99,21 +99,21 @@ test.each([
   ['2000', "That's more than you have available"],
   ['600', 'You can transfer up to $500.00 today'],
   ['a lot', 'Type a sum such as 50 or 50.50'],
-])('%s cannot be given, which is said at the amount before anything is sent', async (amount, said) => {
+])('an amount of %s cannot be transferred, which shows at the amount before sending', async (amount, said) => {
   const shop = await openTransfer({ at: `${at}&shop=12` })
   await fillIn(shop, amount)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer/ }))
   const field = shop.main().getByRole('textbox', { name: 'Amount' })
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription(expect.stringContaining(said))
-  expect(shop.askedFor(transferBalance)).toEqual([])
+  expect(shop.requests(transferBalance)).toEqual([])
 })
 
 test.each([
   ['wrong_password', undefined, 'Password', 'This password is incorrect'],
   ['short', { short_by: '1.00' }, 'Amount', "That's more than you have available"],
   ['rule', { rule: 'daily_cap', limit: '20.00' }, 'Amount', 'You can transfer up to $20.00 today'],
-] as const)('the mall says no (%s): at its field, with everything kept', async (reason, data, label, said) => {
+] as const)('a refusal by the mall (%s) shows at its field, and all input stays', async (reason, data, label, said) => {
   const shop = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(transferBalance, reason, data)] })
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
@@ -123,16 +123,16 @@ test.each([
   expect(shop.main().getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
 
-test('what is held can be taken back', async () => {
-  const { main, person, askedFor } = await openTransfer({
+test('a held transfer can be cancelled', async () => {
+  const { main, person, requests } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer()])), answering(cancelTransfer, transfer({ state: 'returned' }))],
   })
   await person.click(await main().findByRole('button', { name: 'Cancel transfer of $50.00 to Studio North' }))
   expect(await screen.findByText('Transfer cancelled. The money is back in your wallet.')).toBeVisible()
-  expect(askedFor(cancelTransfer)).toEqual([{ id: '4' }])
+  expect(requests(cancelTransfer)).toEqual([{ id: '4' }])
 })
 
-test('what the shop has already cannot', async () => {
+test('a completed transfer cannot be cancelled', async () => {
   const { main, person } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer()])), refusing(cancelTransfer, 'decided_already')],
   })
@@ -140,7 +140,7 @@ test('what the shop has already cannot', async () => {
   expect(await screen.findByText('The shop already has the money')).toBeVisible()
 })
 
-test('shops of before are offered again', async () => {
+test('recent shops are offered again', async () => {
   const { main, person } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer(), transfer({ id: '3', state: 'completed' })]))],
   })
@@ -150,7 +150,7 @@ test('shops of before are offered again', async () => {
   expect(location.hash).toBe(`${at}&shop=12`)
 })
 
-test('a shop that cannot be looked up can be tried again', async () => {
+test('offers a retry for a shop lookup that failed', async () => {
   const { main, person, says } = await openTransfer({ at: `${at}&shop=12`, answers: [lost(findRecipient)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(findRecipient, recipient))

@@ -11,11 +11,11 @@ import { readSum } from '../../../parts/wallet/read-sum.ts'
 import type { Recipient } from './recipient.ts'
 import { useTransferWords } from './words/index.ts'
 
-type Given = { recipient: Recipient; available: string; onMade: (transfer: Transfer) => void }
+type Options = { recipient: Recipient; available: string; onMade: (transfer: Transfer) => void }
 type Details = { rule?: string; limit?: string | null; fields?: Record<string, string> }
 
 /** State of the transfer form, from the first input to the server's answer. */
-export const useTransferring = ({ recipient, available, onMade }: Given) => {
+export const useTransferring = ({ recipient, available, onMade }: Options) => {
   const { lang } = useReader()
   const words = useTransferWords()
   const formWords = useFormWords()

@@ -8,7 +8,7 @@ import card from '../Wallet.module.css'
 import { useWithdrawWords } from './words/index.ts'
 
 /** The requested withdrawal, and when it is decided and paid. */
-export function AskedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
+export function RequestedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const { lang } = useReader()
   const words = useWithdrawWords()
   const { base } = useSums()

@@ -7,7 +7,7 @@ import type { Stop } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 import styles from './Withdraw.module.css'
 
-const ways: Readonly<Record<string, string>> = {
+const remedies: Readonly<Record<string, string>> = {
   no_destination: hrefOf('settings', { section: 'payment' }),
   destination_new: hrefOf('settings', { section: 'payment' }),
   email_unverified: hrefOf('settings', { section: 'contact' }),
@@ -30,8 +30,8 @@ export function StopList({ stops }: { stops: readonly Stop[] }) {
               <p>
                 {words.rules[rule]} {until && words.until(momentOf(until, lang))}
               </p>
-              {ways[rule] && (
-                <a href={ways[rule]} className={card.link}>
+              {remedies[rule] && (
+                <a href={remedies[rule]} className={card.link}>
                   {clear[rule]}
                 </a>
               )}

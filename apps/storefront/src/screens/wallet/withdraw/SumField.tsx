@@ -8,7 +8,7 @@ import { useWithdrawWords } from './words/index.ts'
 
 type Props = { form: Pick<Form<{ amount: string }>, 'field' | 'set' | 'values'>; check: Check }
 
-/** How much, or all of it. */
+/** Amount field, with a button for the whole balance. */
 export function SumField({ form, check }: Props) {
   const all = useWalletWords()
   const words = useWithdrawWords()

@@ -12,14 +12,14 @@ import type { Account, Check } from './stops.ts'
 import { useWithdrawing } from './use-withdrawing.ts'
 import { useWithdrawWords } from './words/index.ts'
 
-type Props = { user: UserInfo; account: Account; check: Check; onAsked: (withdrawal: Withdrawal) => void }
+type Props = { user: UserInfo; account: Account; check: Check; onRequested: (withdrawal: Withdrawal) => void }
 
 /** Withdrawal form: destination, amount, costs, and proof of the customer's identity. */
-export function WithdrawForm({ user, account, check, onAsked }: Props) {
+export function WithdrawForm({ user, account, check, onRequested }: Props) {
   const words = useWithdrawWords()
   const formWords = useFormWords()
   const { base } = useSums()
-  const { form, sending, weighed } = useWithdrawing({ user, account, check, onAsked })
+  const { form, sending, weighed } = useWithdrawing({ user, account, check, onRequested })
   const sum = readSum(form.values.amount)
   return (
     <form noValidate className={card.form} onSubmit={form.submit}>

@@ -26,8 +26,8 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
   const request = useListWithdrawalsPages(state ? { state } : {})
   const withdrawals = request.data?.pages.flatMap((page) => page.list)
   const open = withdrawals?.find(({ id }) => id === query.get('record'))
-  const kept: Record<string, string> = state ? { state } : {}
-  const show = (more: Readonly<Record<string, string>>) => changeQuery(hrefOfView('withdraw_list', { ...kept, ...more }))
+  const stateQuery: Record<string, string> = state ? { state } : {}
+  const show = (more: Readonly<Record<string, string>>) => changeQuery(hrefOfView('withdraw_list', { ...stateQuery, ...more }))
   const choose = (next?: string) => changeQuery(hrefOfView('withdraw_list', next ? { state: next } : {}))
   return (
     <section aria-label={all.views.withdraw_list} className={styles.list}>
@@ -70,7 +70,7 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
           ))}
         </ul>
       )}
-      {withdrawals && <MoreRows count={withdrawals.length} asked={request} />}
+      {withdrawals && <MoreRows count={withdrawals.length} query={request} />}
       <ReceiptSheet opened={open && { kind: 'withdrawal', withdrawal: open }} onClose={() => show({})} />
     </section>
   )

@@ -7,7 +7,7 @@ import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'
 import { WalletFrame, hrefOfView } from '../WalletFrame.tsx'
 import card from '../Wallet.module.css'
-import { AskedWithdrawal } from './AskedWithdrawal.tsx'
+import { RequestedWithdrawal } from './AskedWithdrawal.tsx'
 import { StopList } from './StopList.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { type Account, stopsOfAny } from './stops.ts'
@@ -22,10 +22,10 @@ export default function WithdrawView({ query }: ScreenProps) {
 
 function Asking({ user, account }: { user: UserInfo; account: Account }) {
   const words = useWithdrawWords()
-  const [asked, setAsked] = useState<Withdrawal>()
+  const [requested, setRequested] = useState<Withdrawal>()
   const balance = useShowBalance(1).data
   const check = useCheckWithdrawal({ account })
-  if (asked) return <AskedWithdrawal withdrawal={asked} />
+  if (requested) return <RequestedWithdrawal withdrawal={requested} />
   return (
     <div className={styles.page}>
       <p className={styles.promise}>
@@ -48,7 +48,7 @@ function Asking({ user, account }: { user: UserInfo; account: Account }) {
       {check.data ? (
         <>
           <StopList stops={stopsOfAny(check.data.blocked)} />
-          <WithdrawForm user={user} account={account} check={check.data} onAsked={setAsked} />
+          <WithdrawForm user={user} account={account} check={check.data} onRequested={setRequested} />
         </>
       ) : check.isError ? (
         <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />

@@ -10,7 +10,7 @@ export type SumRule = (typeof ofSum)[number]
 
 export const isOfSum = (rule: string): rule is SumRule => ofSum.some((each) => each === rule)
 
-/** Rules that block any withdrawal, regardless of the sum. */
+/** Rules that block every withdrawal, independent of the sum. */
 export const stopsOfAny = (blocked: readonly Stop[]): Stop[] => blocked.filter(({ rule }) => !isOfSum(rule))
 
 /** Blocking rules that the customer can clear by waiting or fixing something: all except `payouts_stopped`. */

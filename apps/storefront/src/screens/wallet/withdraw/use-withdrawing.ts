@@ -15,11 +15,11 @@ import { useWithdrawWords } from './words/index.ts'
 
 const pauseMs = 300
 
-type Given = { user: UserInfo; account: Account; check: Check; onAsked: (withdrawal: Withdrawal) => void }
+type Options = { user: UserInfo; account: Account; check: Check; onRequested: (withdrawal: Withdrawal) => void }
 type Details = { rule?: string; until?: string | null; limit?: string | null; short_by?: string; fields?: Record<string, string> }
 
-/** A withdrawal in writing; the sum is weighed by the mall while it is typed. */
-export const useWithdrawing = ({ user, account, check, onAsked }: Given) => {
+/** State of the withdrawal form. The server checks the amount while the customer types. */
+export const useWithdrawing = ({ user, account, check, onRequested }: Options) => {
   const { lang } = useReader()
   const words = useWithdrawWords()
   const formWords = useFormWords()
@@ -56,7 +56,7 @@ export const useWithdrawing = ({ user, account, check, onAsked }: Given) => {
       const key = onceKeys.keyFor('withdrawal', content)
       const withdrawal = await ask.mutateAsync({ ...content, password: typed.password, code: typed.code, idempotency_key: key })
       onceKeys.answered('withdrawal')
-      onAsked(withdrawal)
+      onRequested(withdrawal)
     } catch (error) {
       const reason = reasonOf(error, withdraw)
       const { rule = '', until, fields = {} } = ((isCallFailure(error) && error.data) || {}) as Details

@@ -28,7 +28,7 @@ const answers = [
 const openList = (more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
 
-test('each withdrawal says how much, where to, how it stands and by when it is decided', async () => {
+test('each withdrawal shows amount, destination, state and decision date', async () => {
   const { main } = await openList()
   const [first, second, third] = await main().findAllByRole('article')
   expect(first).toHaveTextContent(/−\$120\.00.*Under review.*\$119\.00 will arrive at Bank of Siam •••• 4417.*We'll decide by /)
@@ -36,18 +36,18 @@ test('each withdrawal says how much, where to, how it stands and by when it is d
   expect(third).toHaveTextContent(/The account is in another name/)
 })
 
-test('what is not decided is taken back', async () => {
-  const { main, person, askedFor, says } = await openList({ answers: [answering(cancelWithdrawal, withdrawal({ state: 'cancelled' }))] })
+test('an undecided withdrawal can be cancelled', async () => {
+  const { main, person, requests, says } = await openList({ answers: [answering(cancelWithdrawal, withdrawal({ state: 'cancelled' }))] })
   const cancel = await main().findByRole('button', { name: 'Cancel withdrawal' })
   says(answering(listWithdrawals, listed([withdrawal({ state: 'cancelled', can_cancel: false })])))
   await person.click(cancel)
   expect(await screen.findByText('Withdrawal cancelled. The money is back in your wallet.')).toBeVisible()
-  expect(askedFor(cancelWithdrawal)).toEqual([{ id: '9' }])
+  expect(requests(cancelWithdrawal)).toEqual([{ id: '9' }])
   expect(await main().findByText('Cancelled', { selector: 'article span' })).toBeVisible()
   expect(main().queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull()
 })
 
-test('what was decided meanwhile cannot be taken back, and is shown as it stands', async () => {
+test('a withdrawal decided meanwhile cannot be cancelled, and its current state shows', async () => {
   const { main, person, says } = await openList({ answers: [refusing(cancelWithdrawal, 'decided_already')] })
   const cancel = await main().findByRole('button', { name: 'Cancel withdrawal' })
   says(answering(listWithdrawals, listed([withdrawal({ state: 'approved', can_cancel: false })])))
@@ -56,27 +56,27 @@ test('what was decided meanwhile cannot be taken back, and is shown as it stands
   expect(await main().findByText(/We'll pay out by /)).toBeVisible()
 })
 
-test('the link of a notice opens the withdrawal with its steps and the reference of its payment', async () => {
+test('a notice link opens the withdrawal with its steps and payment reference', async () => {
   await openList({ at: '#/pages/mine/wallet?view=withdraw&record=8' })
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   expect(within(receipt.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(3)
   expect(receipt.getByText('SCB-20261120-77', { selector: 'dd *' })).toBeVisible()
 })
 
-test('only those in one state are shown', async () => {
+test('filters by state', async () => {
   const { main, person } = await openList()
   await person.click(await main().findByRole('button', { name: 'Failed' }))
   expect(location.hash).toBe(`${at}&state=failed`)
   expect(await main().findByText('The account is in another name.')).toBeVisible()
 })
 
-test('no withdrawal yet leads to the first one', async () => {
+test('an empty list links to the first withdrawal', async () => {
   const { main } = await openList({ answers: [answering(listWithdrawals, listed([]))] })
   expect(await main().findByRole('heading', { name: 'No withdrawals yet' })).toBeVisible()
   expect(within(main().getByRole('region', { name: 'Withdrawals' })).getByRole('link', { name: 'Withdraw' })).toBeVisible()
 })
 
-test('withdrawals that cannot be loaded can be tried again', async () => {
+test('offers a retry for withdrawals that failed to load', async () => {
   const { main, person, says } = await openList({ answers: [lost(listWithdrawals)] })
   const again = await main().findByRole('button', { name: 'Try again' })
   says(...answers)

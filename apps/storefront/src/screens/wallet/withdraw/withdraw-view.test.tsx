@@ -26,9 +26,9 @@ const fillIn = async (shop: Opened) => {
 }
 const submit = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: /^Withdraw( \$|$)/ }))
 
-test('fee and arrival are known before the button; then the money is asked for and the promise is shown', async () => {
+test('fee and arrival show before submission; then the withdrawal is sent and its decision date shows', async () => {
   const shop = await openWithdraw()
-  const { main, askedFor } = shop
+  const { main, requests } = shop
   await fillIn(shop)
   const costs = within(main().getByRole('group', { name: 'Fee and arrival' }))
   expect(await costs.findByText('$119.00')).toBeVisible()
@@ -36,7 +36,7 @@ test('fee and arrival are known before the button; then the money is asked for a
   await person(shop, 'Withdraw $120.00')
   expect(await main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   expect(main().getByText('$119.00 will arrive at Bank of Siam •••• 4417')).toBeVisible()
-  expect(askedFor(withdraw)).toEqual([
+  expect(requests(withdraw)).toEqual([
     {
       amount: '120',
       wallet: 'bank',
@@ -50,7 +50,7 @@ test('fee and arrival are known before the button; then the money is asked for a
 })
 const person = (shop: Opened, name: string) => shop.person.click(shop.main().getByRole('button', { name }))
 
-test.each([true, false])('whether the withdrawal is the one of a moment ago (%s) is said', async (already) => {
+test.each([true, false])('shows whether the withdrawal repeats an earlier one (%s)', async (already) => {
   const shop = await openWithdraw({ answers: [answering(withdraw, withdrawal(already ? { already: true } : {}))] })
   await fillIn(shop)
   await submit(shop)
@@ -58,18 +58,18 @@ test.each([true, false])('whether the withdrawal is the one of a moment ago (%s)
   expect(shop.main().queryAllByText(/we didn't request it twice/)).toHaveLength(already ? 1 : 0)
 })
 
-test('that nobody is ever asked for a deposit, tax or margin first is said at the top', async () => {
+test('a notice at the top states that no deposit, tax or margin is ever demanded first', async () => {
   const { main } = await openWithdraw()
   expect(await main().findByText('We never ask for a deposit, a tax or a margin before we pay out.')).toBeVisible()
 })
 
-test('all that can be withdrawn is one press away', async () => {
+test('one press fills in the maximum', async () => {
   const shop = await openWithdraw()
   await shop.person.click(await shop.main().findByRole('button', { name: /: Withdraw the maximum$/ }))
   expect(await amountField(shop)).toHaveValue('1284.50')
 })
 
-test('everything that stops it stands there at once, with what clears it', async () => {
+test('everything blocking a withdrawal is listed together, with its remedy', async () => {
   const shop = await openWithdraw({
     answers: [
       answering(
@@ -93,23 +93,23 @@ test('everything that stops it stands there at once, with what clears it', async
   await shop.person.type(await amountField(shop), '120')
   await submit(shop)
   expect(await shop.main().findByText("You can't withdraw yet. See the reason above.")).toBeVisible()
-  expect(shop.askedFor(withdraw)).toEqual([])
+  expect(shop.requests(withdraw)).toEqual([])
 })
 
-test('more than is available is said at its field, and nothing is sent', async () => {
+test('an amount above the available balance shows an error at its field, and nothing is sent', async () => {
   const shop = await openWithdraw()
   await shop.person.type(await amountField(shop), '2000')
   await submit(shop)
   expect(await amountField(shop)).toHaveAccessibleDescription(/Only \$1284\.50 is available/)
   expect(shop.main().getByText('Choose a payout account')).toBeVisible()
-  expect(shop.askedFor(withdraw)).toEqual([])
+  expect(shop.requests(withdraw)).toEqual([])
 })
 
 test.each([
   ['a wrong password', 'wrong_password', undefined, 'Password', /This password is incorrect/],
   ['a wrong code', 'code_wrong', { tries_left: 2 }, 'Code', /wrong or expired\. 2 tries left/],
   ['money that went elsewhere meanwhile', 'short', { short_by: '20.00' }, 'Amount', /Only \$1284\.50 is available/],
-] as const)('%s is said at its field, and what was typed stays', async (_, reason, data, label, said) => {
+] as const)('%s shows an error at its field, and the typed input stays', async (_, reason, data, label, said) => {
   const shop = await openWithdraw({ answers: [refusing(withdraw, reason, data)] })
   await fillIn(shop)
   await submit(shop)
@@ -119,35 +119,35 @@ test.each([
   expect(await amountField(shop)).toHaveValue('120')
 })
 
-test('a rule that is met only when it is sent is told with its time', async () => {
+test('a rule violated only on submission is shown with its end time', async () => {
   const shop = await openWithdraw({ answers: [refusing(withdraw, 'rule', { rule: 'too_often', until: inHours(5), limit: '3' })] })
   await fillIn(shop)
   await submit(shop)
   expect(await shop.main().findByRole('alert')).toHaveTextContent(/the 24-hour limit for withdrawals\. Until /)
 })
 
-test('a code is sent to Mali’s own mailbox and counts down before it is sent again', async () => {
+test('a code is sent to the buyer’s own mailbox, and resending has a countdown', async () => {
   const shop = await openWithdraw()
   await shop.person.click(await shop.main().findByRole('button', { name: 'Send code' }))
   expect(await shop.main().findByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible()
-  expect(shop.askedFor(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'withdraw' }])
+  expect(shop.requests(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'withdraw' }])
 })
 
-test('a destination that still rests says from when on it can be used', async () => {
+test('a paused destination shows when it becomes usable', async () => {
   const destinations = [{ code: 'bank', kind: 'bank' as const, name: 'Bank of Siam', masked: '•••• 4417', usable_from: inHours(9) }]
   const { main } = await openWithdraw({ answers: [answering(checkWithdrawal, check({ destinations }))] })
   expect(await main().findByText(/•••• 4417 · Available from /)).toBeVisible()
 })
 
-test('who has a shop may withdraw from its account', async () => {
+test('a shop owner can withdraw from the shop’s account', async () => {
   const merchant = { shop_id: '12', shop_name: 'Studio North', balance: '420.00', frozen: '0.00', pending: '0.00' }
   const shop = await openWithdraw({ answers: [answering(showBalance, balance({ merchant }))] })
   await shop.person.click(await shop.main().findByRole('radio', { name: 'My shop' }))
   expect(location.hash).toBe(`${at}&account=merchant`)
-  await waitFor(() => expect(shop.askedFor(checkWithdrawal).at(-1)).toMatchObject({ account: 'merchant' }))
+  await waitFor(() => expect(shop.requests(checkWithdrawal).at(-1)).toMatchObject({ account: 'merchant' }))
 })
 
-test('what was sent before is found among the withdrawals', async () => {
+test('a reused idempotency key links to the list of withdrawals', async () => {
   const shop = await openWithdraw({
     answers: [refusing(withdraw, 'field_wrong', { fields: { idempotency_key: 'used_before' } }), answering(checkWithdrawal, check())],
   })
@@ -156,7 +156,7 @@ test('what was sent before is found among the withdrawals', async () => {
   await waitFor(() => expect(location.hash).toBe('#/pages/mine/wallet?view=withdraw_list'))
 })
 
-test('what cannot be weighed can be tried again', async () => {
+test('offers a retry if the check fails', async () => {
   const shop = await openWithdraw({ answers: [lost(checkWithdrawal)] })
   const again = await shop.main().findByRole('button', { name: 'Try again' })
   shop.says(...answers)
@@ -164,7 +164,7 @@ test('what cannot be weighed can be tried again', async () => {
   expect(await amountField(shop)).toBeVisible()
 })
 
-test('a visitor is offered to log in', async () => {
+test('a visitor sees a log-in prompt', async () => {
   await openShop({ at })
   expect(await screen.findByRole('heading', { name: 'Log in to see your wallet' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ export const en = {
   help: 'Wallet help',
   logIn: 'Log in to see your wallet',
   demo: "This is a demo. The money and the addresses aren't real. Never send anything to them.",
-  keptIn: (kept: string, read: string) => `Your wallet is in ${kept}. Amounts in ${read} use today's rate.`,
+  keptIn: (currency: string, read: string) => `Your wallet is in ${currency}. Amounts in ${read} use today's rate.`,
   about: (sum: string) => `About ${sum}`,
   kinds: {
     recharge: 'Recharge',
@@ -61,7 +61,7 @@ export const en = {
   paidBy: (when: string) => `We'll pay out by ${when}`,
   heldUntil: (when: string) => `Reaches the shop on ${when}`,
   late: "This is taking longer than we promised. We're on it.",
-  /** Reasons that the mall itself gives. */
+  /** Reasons set by the system, by key. */
   reasons: { not_decided_in_time: "We didn't decide in time, so the money is back in your wallet." },
   methods: { wallet: 'Crypto wallet', card: 'Bank card', bank_tr: 'Online banking, Türkiye' },
   rechargeBy: (name: string) => `Recharge, ${name}`,

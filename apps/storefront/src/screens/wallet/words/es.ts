@@ -16,7 +16,7 @@ export const es: WalletWords = {
   help: 'Ayuda con el monedero',
   logIn: 'Inicia sesión para ver tu monedero',
   demo: 'Este es un centro comercial de demostración: el dinero es ficticio y las direcciones no son reales. No les envíes nada nunca.',
-  keptIn: (kept, read) => `Tu monedero se lleva en ${kept}. Las sumas en ${read} son al cambio de hoy.`,
+  keptIn: (currency, read) => `Tu monedero se lleva en ${currency}. Las sumas en ${read} son al cambio de hoy.`,
   about: (sum) => `Unos ${sum}`,
   kinds: {
     recharge: 'Recarga',

@@ -16,7 +16,7 @@ export const jp: WalletWords = {
   help: 'ウォレットのヘルプ',
   logIn: 'ログインするとウォレットを確認できます',
   demo: 'ここはデモ用のモールです。金額は架空のもので、アドレスも実在しません。決して送金しないでください。',
-  keptIn: (kept, read) => `ウォレットは${kept}で管理されています。${read}の金額は本日のレートによる表示です。`,
+  keptIn: (currency, read) => `ウォレットは${currency}で管理されています。${read}の金額は本日のレートによる表示です。`,
   about: (sum) => `約${sum}`,
   kinds: {
     recharge: 'チャージ',

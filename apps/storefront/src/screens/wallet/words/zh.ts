@@ -16,7 +16,7 @@ export const zh: WalletWords = {
   help: '钱包帮助',
   logIn: '登录后查看钱包',
   demo: '这是演示商城：金额均为虚拟，地址也不是真实的。请勿向其转账。',
-  keptIn: (kept, read) => `钱包以 ${kept} 记账，${read} 金额按今日汇率显示。`,
+  keptIn: (currency, read) => `钱包以 ${currency} 记账，${read} 金额按今日汇率显示。`,
   about: (sum) => `约 ${sum}`,
   kinds: {
     recharge: '充值',

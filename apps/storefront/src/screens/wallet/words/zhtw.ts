@@ -16,7 +16,7 @@ export const zhtw: WalletWords = {
   help: '錢包說明',
   logIn: '登入後查看錢包',
   demo: '這是示範商城：金額均為虛擬，地址也不是真實的。請勿向其轉帳。',
-  keptIn: (kept, read) => `錢包以 ${kept} 記帳，${read} 金額按今日匯率顯示。`,
+  keptIn: (currency, read) => `錢包以 ${currency} 記帳，${read} 金額按今日匯率顯示。`,
   about: (sum) => `約 ${sum}`,
   kinds: {
     recharge: '儲值',

@@ -14,15 +14,15 @@ import { decideNow } from './decide-now.ts'
 export const carryOutTask = 'carry-out-decision'
 type Meant = { kind: CaseKind; id: string }
 
-/** The clocks of two servers differ a little. A decision that is still held runs again half a second later. */
+/** The clocks of two servers differ a little. If a decision is not due yet here, the job runs again half a second later. */
 const again = async (tx: Tx, kind: CaseKind, id: string, now: Date): Promise<void> => {
   const held = await heldOf(tx, kind, id)
   if (held) await enqueue(tx, carryOutTask, { kind, id }, { runAt: new Date(Math.max(held.until.getTime(), now.getTime()) + 500) })
 }
 
 /**
- * Carries out a decision after its ten seconds. A decision taken back is no longer there. A decision can fail because the case changed or the
- * decider lost the right. The failure is recorded, and the case stays open for the next operator.
+ * Carries out a decision after its ten seconds. An undone decision no longer exists. It fails if the case changed or its author lost the right. The
+ * failure is recorded, and the case stays open for the next operator.
  */
 export const carryingOut =
   (kernel: Kernel, sources: readonly CaseSource[]): JobHandler =>

@@ -13,7 +13,7 @@ import { toCaseView } from '../records/case-view.ts'
 import { carryOutTask } from './carry-out.ts'
 import { decideNow } from './decide-now.ts'
 
-/** For how long a decision can be taken back; the claim outlasts it. */
+/** Time within which a decision can be undone; the claim lasts longer. */
 const holdMs = 10_000
 
 const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
@@ -27,8 +27,8 @@ const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
 })
 
 /**
- * Decides a case at once or, with `hold`, after ten seconds. A held decision is tried first, so that errors show immediately. The mall stores it, so
- * that neither a closed window nor an ended process loses it. Staff cannot decide about themselves.
+ * Decides a case at once or, with `hold`, after ten seconds. A delayed decision is tried first, so that errors show immediately. The mall stores it,
+ * so that it survives a closed window or an ended process. Staff cannot decide about themselves.
  */
 export const decideCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>

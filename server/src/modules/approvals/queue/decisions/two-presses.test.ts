@@ -5,7 +5,7 @@ import { newShopper } from '../../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../../test/people.ts'
 import { decide, newKey, sendRecharge, staffAs } from '../../../../../test/recharging.ts'
-import { boughtUntil, asked as askedBack, declined, escalated } from '../../../../../test/refunding.ts'
+import { boughtUntil, requestedRefund, declined, escalated } from '../../../../../test/refunding.ts'
 import { until } from '../../../../../test/until.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { operatorById } from '../../../identity/staff/operators/operator-rows.ts'
@@ -48,8 +48,8 @@ const eventsOf = async (kind: string, id: string) =>
     )
   ).rows.map(({ what }) => what)
 
-describe('two presses of approve within one moment', () => {
-  it('by one person sign a recharge once, and both are answered with 200', async () => {
+describe('simultaneous presses of approve', () => {
+  it('three presses by one person sign a recharge once, and all return 200', async () => {
     const { id, credited } = await recharged()
     const presses = await Promise.all([1, 2, 3].map(() => approve(id, finance)))
     expect(presses.map(({ code }) => code)).toEqual([200, 200, 200])
@@ -58,7 +58,7 @@ describe('two presses of approve within one moment', () => {
     expect(await credited()).toBe(0)
   })
 
-  it('by two people credit a recharge once: the second signature decides', async () => {
+  it('presses by two people credit a recharge once: the second signature decides', async () => {
     for (const _ of [1, 2, 3, 4]) {
       const { id, credited } = await recharged()
       const presses = await Promise.all([approve(id, finance), approve(id, owner)])
@@ -69,7 +69,7 @@ describe('two presses of approve within one moment', () => {
     }
   })
 
-  it('by two people who press twice each end the same', async () => {
+  it('double presses by two people credit a recharge once', async () => {
     const { id, credited } = await recharged()
     const presses = await Promise.all([finance, owner, finance, owner].map((who) => approve(id, who)))
     expect(presses.map(({ code }) => code)).toEqual([200, 200, 200, 200])
@@ -77,14 +77,14 @@ describe('two presses of approve within one moment', () => {
     expect((await eventsOf('500', id)).toSorted()).toEqual(['approve', 'signed_approve'])
   })
 
-  it('by somebody who wants another sum the second time are no replay', async () => {
+  it('a second press with a different amount is not a replay', async () => {
     const { id } = await recharged()
     expect((await approve(id, finance)).code).toBe(200)
     const other = await approve(id, finance, { credited: '299.00', reason: 'Less arrived' })
     expect([other.code, other.data]).toEqual([3000009, { decision: 'signed_already' }])
   })
 
-  it('are no two presses more than a minute apart: the second is told that it signed already', async () => {
+  it('a second press over a minute later is not a replay: the response says it is already signed', async () => {
     const { id } = await recharged()
     expect((await approve(id, finance)).code).toBe(200)
     const { now } = mall.kernel
@@ -94,7 +94,7 @@ describe('two presses of approve within one moment', () => {
     expect([again.code, again.data]).toEqual([3000009, { decision: 'signed_already' }])
   })
 
-  it('held for ten seconds are held once', async () => {
+  it('two presses with a ten-second hold create one held decision', async () => {
     const { id } = await recharged()
     await approve(id, finance)
     const presses = await Promise.all([1, 2].map(() => approve(id, risk, { hold: '1' })))
@@ -102,9 +102,9 @@ describe('two presses of approve within one moment', () => {
     expect((await mall.ask(showCase, { kind: '500', id }, risk)).data.held).toMatchObject({ mine: true, decision: 'approve' })
   })
 
-  it('refund what staff decide alone once', async () => {
+  it('two presses on a refund that one signature decides refund it once', async () => {
     const order = await boughtUntil(mall, 'delivered')
-    const refund = await askedBack(mall, order)
+    const refund = await requestedRefund(mall, order)
     await declined(mall, order, refund.id)
     await escalated(mall, order, refund.id)
     const found = await mall.ask(showCase, { kind: 'refund', id: refund.id }, support)
@@ -115,7 +115,7 @@ describe('two presses of approve within one moment', () => {
   })
 })
 
-it('a decision that waits for another change of the record sees what that made of it', async () => {
+it('a decision that waits for a concurrent change of the record sees the changed record', async () => {
   const { id } = await recharged()
   const { db } = mall.kernel
   const source = contributions.cases.find(({ kind }) => kind === '500')
@@ -148,7 +148,7 @@ it('a decision that waits for another change of the record sees what that made o
   expect(await eventsOf('500', id)).toEqual([])
 })
 
-it('two presses of sign move an adjustment once, and both are answered with 200', async () => {
+it('two presses of sign move an adjustment once, and both return 200', async () => {
   const answer = await mall.ask(
     adjustBalance,
     {

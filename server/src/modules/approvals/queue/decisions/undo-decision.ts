@@ -9,7 +9,7 @@ import { notifyStaff } from '../sources/notify-staff.ts'
 import { openCase } from '../records/open-case.ts'
 import { toCaseView } from '../records/case-view.ts'
 
-/** Takes back the caller's own decision before it is carried out. The audit log keeps that it was made. */
+/** Undoes the caller's own decision before it is carried out. The audit log still records it. */
 export const undoDecision =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -14,7 +14,7 @@ const amountOf = (text: string | null): Money | null => (text === null ? null : 
 type QueueWanted = {
   open: boolean
   mine: string | null
-  /** Whose cases, and which number; null for everybody's. */
+  /** Limits the list to these customers and this case ID; null lists all cases. */
   of: { customers: readonly string[]; id: string | null } | null
   before: { due: string; id: string } | null
   limit: number
@@ -25,7 +25,7 @@ export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claim
 const claimsOf = (kind: string, operatorId: string, now: Date) =>
   sql`select record_id from queue.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
 
-/** The cases of one kind: an index scan in queue order that reads no more rows than needed. */
+/** A query for the cases of one kind: an index scan in queue order that reads no more rows than needed. */
 const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
   const direction = open ? sql`asc` : sql`desc`
   const beyond = open ? sql`>` : sql`<`
@@ -55,7 +55,7 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
 /** The list shows a larger count as "999+". */
 const maxCounted = 1000
 
-/** How much waits of each kind, and how much of it is late: the first of the queue are counted, as far as anybody reads. */
+/** Number of open and late cases of each kind. Counting stops at `maxCounted`. */
 export const queueCounts = async (
   db: Db,
   sources: readonly CaseSource[],
@@ -71,7 +71,7 @@ export const queueCounts = async (
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 
-/** For each kind, since when the case with the earliest due date waits. */
+/** For each kind, the waiting time of the case with the earliest due date. */
 export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
   const first = sources.map(
     ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
@@ -91,10 +91,10 @@ export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ 
   findOne<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
-/** An operator's claim on a case lasts this long after their last claim or decision. */
+/** An operator's claim on a case expires this long after their last claim or decision. */
 export const claimMs = 15 * 60_000
 
-/** Claims a case or extends the claim; false when another operator holds it. */
+/** Claims a case or extends the claim. Returns false if another operator has claimed it. */
 export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
   exists(tx)`
     insert into queue.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
@@ -107,7 +107,7 @@ export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: st
 
 type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
-/** The first signature on this version of a record. */
+/** The first approval of this version of a record. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
   findOne<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
     where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
@@ -120,7 +120,7 @@ export const addSignature = async (tx: Tx, kind: string, id: string, signed: Sig
 }
 
 type CaseHistoryRow = { operatorId: string | null; what: string; note: string | null; at: Date }
-/** `content`: for a decision, the decision itself and the version it was made on. */
+/** For a decision, `content` contains the decision and the version that it was based on. */
 export const addCaseHistory = async (tx: Tx, kind: string, id: string, event: CaseHistoryRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
   await sql`insert into queue.history (kind, record_id, operator_id, what, note, at, content)

@@ -56,7 +56,7 @@ export const toQueueView = async (kernel: Kernel, rows: readonly Queued[], reade
 }
 
 type Rests = Case['rests']
-type Standing = {
+type CaseContext = {
   source: CaseSource
   record: CaseRecord
   reader: OperatorRow
@@ -66,8 +66,8 @@ type Standing = {
   claimedBy: string | undefined
 }
 
-/** The decisions open to the reader now, or the reason why there are none. */
-const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } => {
+/** The decisions that the reader may take now, or the reason why there are none. */
+const mayDecide = (at: CaseContext): { decisions: CaseDecision[]; rests: Rests } => {
   const { source, record, reader, isOwn, firstBy, heldBy, claimedBy } = at
   const decisions = [...source.decisions(record)]
   const may = caseRights[source.kind]

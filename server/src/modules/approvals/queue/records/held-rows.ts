@@ -13,23 +13,23 @@ export type DecisionInput = {
   fields: readonly { field: string; reason: string }[]
   counted: readonly { sku_id: string; quantity: number; reason?: string | undefined }[]
 }
-type Held = { version: number; operatorId: string; wanted: DecisionInput; until: Date }
+type HeldDecision = { version: number; operatorId: string; wanted: DecisionInput; until: Date }
 const columns = sql`version, operator_id as "operatorId", wanted, until`
 
-export const heldOf = (db: Db, kind: string, id: string): Promise<Held | null> =>
-  findOne<Held>(db)`select ${columns} from queue.held where kind = ${kind} and record_id = ${id}`
+export const heldOf = (db: Db, kind: string, id: string): Promise<HeldDecision | null> =>
+  findOne<HeldDecision>(db)`select ${columns} from queue.held where kind = ${kind} and record_id = ${id}`
 
-/** False when something is held already. */
-export const hold = (tx: Tx, kind: string, id: string, { version, operatorId, wanted, until }: Held): Promise<boolean> =>
+/** Returns false if a decision is already held for this case. */
+export const hold = (tx: Tx, kind: string, id: string, { version, operatorId, wanted, until }: HeldDecision): Promise<boolean> =>
   exists(tx)`insert into queue.held (kind, record_id, version, operator_id, wanted, until)
     values (${kind}, ${id}, ${version}, ${operatorId}, ${JSON.stringify(wanted)}, ${until}) on conflict do nothing returning 1`
 
-/** Takes back a held decision; false if it is due or carried out already. Only one of the two can happen. */
+/** Undoes a held decision. Returns false if it is due or already carried out, so only one of the two can happen. */
 export const dropHeld = (tx: Tx, kind: string, id: string, by: { operatorId: string; now: Date }): Promise<boolean> =>
   exists(
     tx,
   )`delete from queue.held where kind = ${kind} and record_id = ${id} and operator_id = ${by.operatorId} and until > ${by.now} returning 1`
 
-/** Takes the decision that is due now; null when it was taken back or is not due yet. */
-export const takeHeld = (tx: Tx, kind: string, id: string, now: Date): Promise<Held | null> =>
-  findOne<Held>(tx)`delete from queue.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`
+/** Removes and returns the decision that is due. Null if it was undone or is not due yet. */
+export const takeHeld = (tx: Tx, kind: string, id: string, now: Date): Promise<HeldDecision | null> =>
+  findOne<HeldDecision>(tx)`delete from queue.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`

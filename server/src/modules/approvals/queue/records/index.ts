@@ -1,2 +1,2 @@
-export { promisesKeptByDay, noteDecided } from './decided-rows.ts'
-export { promisesKeptLately } from './get-promises.ts'
+export { promiseStatsByDay, noteDecided } from './decided-rows.ts'
+export { recentPromiseStats } from './get-promises.ts'

@@ -20,13 +20,13 @@ export type CaseRecord = {
 export type CaseDetails = {
   evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
   uploadIds: string[]
-  /** The changes that the case asks for, where a value exists already. */
+  /** The requested changes to existing values. */
   compared?: Compared[]
   flags: { flag: string; why: string }[]
   duplicates: { kind: CaseKind; id: string; why: string }[]
   /** The goods expected to arrive. */
   lines?: { skuId: string; name: string; expected: number }[]
-  /** The latest moves into and out of the balance. */
+  /** The latest entries of the balance. */
   balanceLines?: { at: Date; kind: string; amount: string; balance: string }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]
 }
@@ -39,7 +39,7 @@ export type Decision = {
   reference: string | null
   /** The fields that the customer must send again, each with the reason. */
   fields: readonly { field: string; reason: string }[]
-  /** The quantities that arrived, where they differ from the expected ones. */
+  /** The quantities that arrived, if they differ from the expected ones. */
   counted: readonly { skuId: string; quantity: number; reason: string | null }[]
   operatorId: string
   now: Date
@@ -51,10 +51,10 @@ export type DecisionRefused = Refused<
 /** One kind of case, as its module supplies it; the staff queue is built from these. */
 export type CaseSource = {
   kind: CaseKind
-  /** Its records as rows of one common shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
+  /** Query for the records as rows of a common shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseDetails>
-  /** Locks the record until the transaction ends, so that two decisions about it follow each other. */
+  /** Locks the record until the transaction ends, so that two decisions about it run one after the other. */
   lock: (tx: Tx, id: string) => Promise<unknown>
   /** The decisions allowed in the record's state. */
   decisions: (record: CaseRecord) => readonly CaseDecision[]

@@ -10,7 +10,7 @@ const applications: Rights = {
 }
 const service: Rights = { read: ['owner', 'support', 'risk', 'auditor'], decide: ['owner', 'support'], sign: ['owner', 'support'] }
 
-/** Who may read, decide and sign second, by kind. The auditor reads everything and changes nothing. */
+/** Roles that may read, decide and approve second, by kind of case. The auditor reads everything and changes nothing. */
 export const caseRights: Readonly<Record<CaseKind, Rights>> = {
   '100': applications,
   '200': applications,
@@ -23,10 +23,10 @@ export const caseRights: Readonly<Record<CaseKind, Rights>> = {
   data: service,
 }
 
-/** Money is never decided by an owner alone. */
+/** Cases that move money. One owner alone never decides them. */
 export const isMoney = (kind: CaseKind): boolean => caseRights[kind] === money
 
-/** The order in which staff see the kinds. */
+/** The order in which staff see the kinds of cases. */
 const order: readonly CaseKind[] = ['100', '500', '400', 'refund', 'report', '200', '300', 'talk', 'data']
 export const inOrder = <T extends { kind: CaseKind }>(sources: readonly T[]): T[] =>
   sources.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))

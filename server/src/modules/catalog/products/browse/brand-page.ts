@@ -18,7 +18,7 @@ export const toBrandPage = (row: BrandRow, counts: ReadonlyMap<string, number>):
 type BrandPage = { list: Brand[]; next_cursor: string | null }
 type WantedPage = { branch?: string | undefined; keyword?: string | undefined; cursor?: string | undefined; limit: number }
 
-/** Brands from A to Z, a page at a time. */
+/** Brands from A to Z, page by page. */
 export const listBrandPage = async (kernel: Kernel, wanted: WantedPage): Promise<Outcome<BrandPage, 'cursor_stale'>> => {
   const after = wanted.cursor ? readCursor(wanted.cursor, 'brand', /^[^\0]{1,200}$/) : null
   if (wanted.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

@@ -4,7 +4,7 @@ import { query, findOne } from '../../../../platform/db/rows.ts'
 
 export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number }
 type WantedBrands = {
-  /** Only these, where it matters. */
+  /** Limits the result to these brands. Null means all brands. */
   ids: readonly string[] | null
   keyword?: string | undefined
   after: { value: string; id: string } | null

@@ -5,7 +5,7 @@ import { allCategories } from '../categories/cached-categories.ts'
 import { countsByBrand } from '../categories/standing-rows.ts'
 import { categoryWithDescendants } from '../categories/category-rows.ts'
 
-/** How many products of each brand a branch holds, or the whole mall. */
+/** Product count by brand, within a category branch or in the whole mall. */
 export const cachedBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
   const rows = await allCategories(kernel)
   return cachedValue(

@@ -7,7 +7,7 @@ import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCard } from './show-product.ts'
 import { cardsValidUntil } from './true-until.ts'
 
-/** Rows as cards; a product whose shop is not open is left out. */
+/** Converts rows to cards. Products of a shop that is not open are left out. */
 export const toProductCards = async <R extends ProductRow>(
   kernel: Kernel,
   rows: readonly R[],
@@ -23,7 +23,7 @@ export const toProductCards = async <R extends ProductRow>(
   })
 }
 
-/** Cards, and the time at which the first of them expires by itself. */
+/** Cards, and the time when the first of them becomes stale by itself. */
 export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 
 type CachedCard = { card: ProductCard; changes_at: number | null }

@@ -7,7 +7,7 @@ import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCards } from './cached-cards.ts'
 import { toProductCard } from './show-product.ts'
 
-/** Cards in the order of the ids. Products no longer sold are included, so that a customer who saved one sees that. */
+/** Cards in the order of the IDs. Products no longer on sale are included, so that customers who saved one see its state. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const found = await query<ProductRow>(kernel.db)`select ${cardColumns} from products.product
@@ -18,7 +18,7 @@ export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Pro
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Products of a shop that is not open are off sale. */
+/** Shows the products of a shop that is not open as off sale. */
 const cardsOfClosedShops = async ({ db, now }: Kernel, rows: readonly ProductRow[]): Promise<ProductCard[]> => {
   if (rows.length === 0) return []
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shop_id))])

@@ -6,7 +6,7 @@ import type { ProductRow } from './card-rows.ts'
 
 export const toPriceView = (units: string): string => formatMoney(minor(BigInt(units)))
 
-/** One decimal; null without ratings. */
+/** Rating with one decimal; null without ratings. */
 export const averageRating = (sum: string, count: string): number | null =>
   count === '0' ? null : Math.round((Number(sum) / Number(count)) * 10) / 10
 

@@ -4,10 +4,10 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 import { endingByCategory } from './standing-rows.ts'
 
-/** Expiry publishes no invalidation. Both caches together count an expired product for a minute longer at most. */
+/** An expiring product publishes no invalidation. Both caches together count an expired product for at most one more minute. */
 const cachedSeconds = 30
 
-/** Products that come and go do not invalidate this entry: most of them never expire. */
+/** Number of expiring products by category. New and removed products do not invalidate this entry, as most never expire. */
 const cachedEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
   cachedValue(cache, 'ending', { seconds: cachedSeconds, tags: ['products', 'ending', 'categories'], late: stalePart }, () =>
     endingByCategory(db),
@@ -18,11 +18,11 @@ export const allCategories = (kernel: Kernel): Promise<readonly CategoryRow[]> =
     categoryRows(kernel.db, cachedEnding(kernel)),
   )
 
-/** How many products a branch holds, or the whole mall. */
+/** Product count of a category branch, or of the whole mall. */
 export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
   rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
 
-/** The departments in which most is sold. */
+/** The departments with the most sales. */
 export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
   const { cache, db } = kernel
   const rows = await allCategories(kernel)

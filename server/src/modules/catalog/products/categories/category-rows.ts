@@ -5,13 +5,13 @@ import { lastingByCategory } from './standing-rows.ts'
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
 export type CategoryRow = Written & { product_count: number }
 
-/** A category and all below it. */
+/** A category and all its descendants. */
 export const categoryWithDescendants = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => [
   id,
   ...rows.filter((row) => row.parent_id === id).flatMap((row) => categoryWithDescendants(rows, row.id)),
 ]
 
-/** A category and all above it, the department first; nothing where there is none. */
+/** A category and its ancestors, starting at the department. Empty for an unknown category. */
 export const pathOf = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => {
   const row = rows.find((each) => each.id === id)
   return row ? [...(row.parent_id === null ? [] : pathOf(rows, row.parent_id)), row.id] : []
@@ -21,7 +21,7 @@ export const pathOf = (rows: readonly { id: string; parent_id: string | null }[]
 export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
   categoryWithDescendants(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
-/** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
+/** Every category with the number of live products in its branch. A mall has hundreds of categories, so all are read. */
 export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
   const [rows, lasting, brief] = await Promise.all([
     query<Written>(db)`select id, parent_id, names, image, tint from products.category order by place, id`,
@@ -32,10 +32,10 @@ export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, n
   return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 
-/** The category ranking reads only this many bestsellers, however large the mall is. */
+/** The category ranking reads only this many bestsellers, even in a large mall. */
 const maxLookedAt = 2000
 
-/** Pieces sold by category, among the bestsellers. */
+/** Units sold by category, among the bestsellers. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
     from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${maxLookedAt}) as best

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-/** The folded counts and the changes recorded since. */
+/** The accumulated counts and the changes recorded since. */
 const counted = sql`(select category_id, brand_id, live from products.shelf union all select category_id, brand_id, live from products.shelf_step) as shelf`
-/** Products with an expiry are counted at query time. */
+/** Products that expire are counted at query time. */
 const ending = sql`products.product where status = 'live' and expires_at > now()`
 
 const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<string, number> =>
@@ -33,7 +33,7 @@ export const countsByBrand = async (db: Db, categories: readonly string[] | null
   )
 }
 
-/** Folds the recorded changes into the counts, so that readers add up few rows. */
+/** Merges the recorded changes into the counts, so that readers sum few rows. */
 export const foldCounts = async (tx: Tx): Promise<void> => {
   await sql`with taken as (delete from products.shelf_step returning category_id, brand_id, live)
     insert into products.shelf as shelf (category_id, brand_id, live)

@@ -9,8 +9,8 @@ const products = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 500 })
 type Product = { id: number; price: number }
 const dearest = (all: readonly Product[]) => all.toSorted((a, b) => b.price - a.price || b.id - a.id).map(({ id }) => id)
 
-describe('the best of many', () => {
-  it('are what stands first when all are put in order, page by page', () =>
+describe('top pages of many products', () => {
+  it('equal the start of the fully sorted list, page by page', () =>
     fc.assert(
       fc.property(products, fc.integer({ min: 1, max: 9 }), (all, limit) => {
         const seen: number[] = []
@@ -24,7 +24,7 @@ describe('the best of many', () => {
         expect(seen).toEqual(dearest(all))
       }),
     ))
-  it('are the least where values and ids are turned round', () =>
+  it('hold the lowest values if values and IDs are negated', () =>
     fc.assert(
       fc.property(products, (all) => {
         const cheapest = firstPages(

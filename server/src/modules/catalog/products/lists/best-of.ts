@@ -6,8 +6,8 @@ export type Ranked = SortPoint & { index: number }
 const before = (a: SortPoint, value: number, id: number): boolean => a.value > value || (a.value === value && a.id > id)
 
 /**
- * The first products after the cursor: greatest value first, then greatest id. Only one page is kept sorted, because a list has thousands of
- * products and only a page is requested.
+ * The first products after the cursor: greatest value first, then greatest ID. Only one page is kept sorted, as a list has thousands of products but
+ * a request needs one page.
  */
 export const firstPages = <P extends Ordered>(
   products: Iterable<P>,

@@ -51,32 +51,32 @@ const plainCount = async (wanted: ProductFilter) => {
   return found.rows[0]?.count
 }
 
-describe.each(sorts)('a list out of what is kept of it, ordered by %s,', (sort) => {
-  it('is page by page what the database answers, and goes on where that would', async () => {
+describe.each(sorts)('list served from the cache, ordered by %s,', (sort) => {
+  it('equals the database result page by page and continues where the database would', async () => {
     for (const wanted of lists) {
-      const { wanted: asked, size } = await inCategories(mall.kernel, wanted)
+      const { wanted: filter, size } = await inCategories(mall.kernel, wanted)
       let cursor: string | null = null
       do {
         const shown = await page(mall.kernel, wanted, sort, cursor ?? undefined)
         const after = cursor ? readCursor(cursor, sort, sortings[sort].shape) : null
-        const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 8 }, size)
+        const rows = await listProducts(mall.kernel.db, { wanted: filter, sorting: sortings[sort], after, limit: 8 }, size)
         expect(shown.list.map(({ id }) => id)).toEqual(rows.slice(0, 7).map(({ id }) => id))
         cursor = shown.next_cursor
         const last = rows[6]
         expect(cursor && readCursor(cursor, sort, sortings[sort].shape)).toEqual(
           rows.length > 7 && last ? { by: sort, value: last.at, id: last.id } : null,
         )
-        expect([shown.total, shown.total_is_exact]).toEqual([await plainCount(wanted.branch ? { ...asked } : wanted), true])
+        expect([shown.total, shown.total_is_exact]).toEqual([await plainCount(wanted.branch ? { ...filter } : wanted), true])
       } while (cursor)
     }
   })
 })
 
-describe('what is kept of a list', () => {
+describe('cached list', () => {
   const inStock = { branch: '1', inStock: true }
   const total = async (kernel: Kernel = mall.kernel) => (await page(kernel, inStock, 'newest')).total
 
-  it('is read once for all its filters, and again a little after somebody says that it changed', async () => {
+  it('is read once for all filters, and again shortly after an invalidation', async () => {
     const before = await total()
     const one = (await page(mall.kernel, inStock, 'sales')).list[0]?.id
     await sql`update products.product set items_left = 0 where id = ${one}`.execute(mall.kernel.db)
@@ -87,7 +87,7 @@ describe('what is kept of a list', () => {
     expect(counted.inStock).toBe(before - 1)
   })
 
-  it('loses a product and a crossed-out price on time', async () => {
+  it('drops an expired product and an expired list price on time', async () => {
     const best = (await page(mall.kernel, inStock, 'relevance')).list[0]?.id
     await sql`update products.product set expires_at = now() + interval '1 hour' where id = ${best}`.execute(mall.kernel.db)
     mall.kernel.cache.dropAll()
@@ -100,7 +100,7 @@ describe('what is kept of a list', () => {
   })
 })
 
-describe('the counted part of a list', () => {
+describe('counted part of a list', () => {
   const each = 6
   const listOf = (length: number) => {
     const numbers = new Float64Array(length * each)
@@ -118,5 +118,7 @@ describe('the counted part of a list', () => {
     [countedAtMost + 1, '5', { ids: countedAtMost, whole: true, last: countedAtMost + 1 }],
     [countedAtMost + 2, '5', { ids: countedAtMost + 1, whole: false, last: countedAtMost + 2 }],
     [countedAtMost + 2, String(countedAtMost + 2), { ids: countedAtMost + 1, whole: false, last: countedAtMost + 1 }],
-  ])('of %i without %s is told apart from a longer one', (length, without, expected) => expect(idsOf(length, without)).toEqual(expected))
+  ])('with %i products, excluding %s, is distinguished from a longer list', (length, without, expected) =>
+    expect(idsOf(length, without)).toEqual(expected),
+  )
 })

@@ -13,18 +13,18 @@ import { patchCounted, partOf, readCounted, type CountedPart, type CountedRows, 
 import { beginAtBrands, countedAtMost } from './sorted-runs.ts'
 import { chosenFilters } from './wanted.ts'
 
-/** A list of up to this size costs less to read whole than page by page. */
+/** A list of up to this many products is cheaper to read whole than page by page. */
 const few = 1_000
 const cachedSeconds = 60
-/** Shorter than the cache's own limit, so that no request waits for a full reread of an old list. */
+/** Age in milliseconds up to which a cached list is patched. It is shorter than the cache's own limit, so that no request waits for a full reread. */
 const patchedMs = 40_000
-/** No staleness for a shop's own list: a shop looks at the list right after a change. */
+/** A shop's own list is never served stale: the shop looks at it right after a change. */
 const cachingRows = ({ branch, shopId }: ProductFilter) =>
   shopId === undefined
     ? { tags: countedTags(branch ? [branch] : []), seconds: cachedSeconds, late: stalePart }
     : { tags: affectedInShop(shopId), seconds: cachedSeconds }
 
-/** A list before any filter. */
+/** The filter of a list without the shopper's filters. */
 const unfiltered = (wanted: ProductFilter): ProductFilter => {
   const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
   return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
@@ -34,7 +34,7 @@ const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: ProductFilter): string =
   `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
 
 /**
- * How much is read of a list of this size. No category index contains the publication time, so only short lists read it. Lists longer than the
+ * The depth of reading for a list of this size. No category index contains the publication time, so only short lists read it. Lists above the
  * counted maximum get no pages.
  */
 const depthOf = (size: number): Depth => {
@@ -45,7 +45,7 @@ const depthOf = (size: number): Depth => {
 type CachedRows = CountedRows & { readonly readAt: number }
 
 /**
- * The counted rows of a list, cached once for all its filters, sort orders and pages. When products are added, rated or bought, only those products
+ * The counted rows of a list, cached once for all its filters, sort orders and pages. If products are added, rated or bought, only those products
  * are reread.
  */
 const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<CachedRows> => {
@@ -58,9 +58,9 @@ const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductF
       const depth = wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated'
       return { ...(await readCounted(db, wanted, depth)), readAt: now }
     },
-    patch: async (before, told) => {
+    patch: async (before, payloads) => {
       if (now - before.readAt > patchedMs) return null
-      const patched = await patchCounted(db, list, before, [...new Set(told.map(payloadId))])
+      const patched = await patchCounted(db, list, before, [...new Set(payloads.map(payloadId))])
       return patched && { ...patched, readAt: before.readAt }
     },
   })
@@ -68,7 +68,7 @@ const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductF
 
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 
-/** The counted rows of a list; null for a long list that is not counted yet and is as long as its branch. */
+/** The counted rows of a list. Null for a long list that is not counted yet and contains its whole branch. */
 export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
   const rows = await allCategories(kernel)
   const list = unfiltered(wanted)
@@ -79,7 +79,7 @@ export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise
 
 type Total = { count: number; exact: boolean }
 
-/** Total products of a list. For whole branches the total is known already, and facet counts contain it too. */
+/** Total number of products in a list. For whole branches the total is already known, and facet counts contain it too. */
 export const totalOf = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -102,7 +102,7 @@ export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: numbe
   return { [Symbol.iterator]: walk }
 }
 
-/** Cached by brand ids, not by list. A counted brand always has a name. */
+/** Cached by brand IDs, so that lists with the same brands share an entry. Every counted brand has a name. */
 const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
   cachedList(
     cache,
@@ -111,7 +111,7 @@ const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<
     { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
   )
 
-export type CountedFacets = { counted: FacetCounts; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
+export type CountedFacets = { counted: FacetCounts; /** Brands in the order of their names. */ brands: readonly BrandName[]; total: Total }
 
 /** Maps a category to the nearest of these branches that contains it. */
 const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {

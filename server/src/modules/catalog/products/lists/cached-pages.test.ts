@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 
-/** A branch large enough that its pages are read from the indexes, and the whole mall. */
+/** A branch whose pages are read from indexes because it is large, and the whole mall. */
 let mall: DemoMall
 let branch: string
 let goods: Good[]
@@ -55,18 +55,15 @@ const happenings: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['that is put on sale again', () => shelve(goodAt(1), true)],
 ]
 
-test.each(happenings)(
-  '%s, and ten seconds later the first page of every long list is what the products in that order are',
-  async (_what, happen) => {
-    for (const { sort, inside } of lists()) await shown(sort, inside)
-    await happen()
-    await settled()
-    muchLater()
-    for (const { sort, inside } of lists()) expect([sort, await shown(sort, inside)]).toEqual([sort, await plainly(sort, inside)])
-  },
-)
+test.each(happenings)('%s, and ten seconds later the first page of every long list equals the sorted products', async (_what, happen) => {
+  for (const { sort, inside } of lists()) await shown(sort, inside)
+  await happen()
+  await settled()
+  muchLater()
+  for (const { sort, inside } of lists()) expect([sort, await shown(sort, inside)]).toEqual([sort, await plainly(sort, inside)])
+})
 
-test('what stands behind a page is bought and rated without it being read again; what comes in is only counted', async () => {
+test('sales and ratings after the page do not reload the list; a new product only updates the count', async () => {
   const seen = new Set<string>()
   for (const { sort, inside } of lists()) for (const id of (await shown(sort, inside)).ids) seen.add(id)
   const behind = goods.filter(({ id }) => !seen.has(id))
@@ -74,7 +71,7 @@ test('what stands behind a page is bought and rated without it being read again;
   expect(behind.length).toBeGreaterThan(1)
   const { parts } = mall.kernel.cache
   const make = vi.spyOn(parts, 'make')
-  // Cards of the same shop are, as something of it is new.
+  // Counts only first pages: cards of the same shop are recomputed, as its sales have changed.
   const read = () => make.mock.calls.map(([name]) => name).filter((name) => name.startsWith('first '))
   const before = await shown('sales', branch)
   await buy(bought, 1)

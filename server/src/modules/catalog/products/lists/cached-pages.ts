@@ -5,14 +5,14 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsByIds } from '../cards/cached-cards.ts'
 import { standsBehind } from '../sort-orders/standing.ts'
 import type { Sorting } from '../sort-orders/sortings.ts'
-import { heardIn, kindsBy } from '../categories/tags.ts'
+import { listTags, kindsBy } from '../categories/tags.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts, type Listed } from './list-rows.ts'
 import { isWhole, type ProductFilter } from './product-rows.ts'
 
 const cachedSeconds = 600
 
-/** The first products of a whole branch are cached. Most added, rated or bought products rank behind them and change only the counts. */
+/** Caches the first products of a whole branch. Most added, rated or bought products rank after them and change only the counts. */
 export const listedProducts = async (
   kernel: Kernel,
   wanted: ProductFilter,
@@ -43,10 +43,10 @@ const making = async (
   return {
     body: '',
     contentType: '',
-    tags: [...heardIn(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
-    isUnaffectedBy: last && ((_, told) => standsBehind(sorting, last.at, told)),
+    tags: [...listTags(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
+    isUnaffectedBy: last && ((_, payload) => standsBehind(sorting, last.at, payload)),
     seconds: cachedSeconds,
-    // A product of this page may expire before the page does.
+    // A product on this page may expire before the cached page does.
     trueUntil: (await cardsByIds(kernel, ids)).trueUntil,
     value: found,
     weight: found.length * 100,

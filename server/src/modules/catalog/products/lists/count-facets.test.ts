@@ -39,8 +39,8 @@ const filters: fc.Arbitrary<Chosen> = fc.record(
 )
 const sum = (values: Iterable<number>) => [...values].reduce((all, each) => all + each, 0)
 
-describe('counts beside a list', () => {
-  it('tell of each value how many products choosing it instead would leave', () =>
+describe('facet counts', () => {
+  it('give for each value the number of products left if it is chosen instead', () =>
     fc.assert(
       fc.property(fc.array(product, { maxLength: 60 }), filters, (products, chosen) => {
         const counted = countFacets(products, () => products, chosen, branches, now)
@@ -61,7 +61,7 @@ describe('counts beside a list', () => {
       }),
     ))
 
-  it('keep a value that no product has any more, as nothing', () => {
+  it('include a value without products as zero', () => {
     const counted = countFacets(
       [base, { ...base, brand: 2, inStock: false }],
       () => [base, { ...base, brand: 2, inStock: false }],

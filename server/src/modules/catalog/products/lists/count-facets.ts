@@ -10,12 +10,12 @@ export type Chosen = {
   onSale?: boolean | undefined
 }
 
-/** All fields by which a product is filtered and counted. Times are in milliseconds; ratings are in hundredths, 0 without ratings. */
+/** All fields by which a product is filtered and counted. Times are in milliseconds. Ratings are in hundredths, with 0 for no ratings. */
 export type Countable = {
   readonly category: number
-  /** 0 for none. */
+  /** 0 means no brand. */
   readonly brand: number
-  /** Where a list is filtered by it. */
+  /** Set only if lists are filtered by shop. */
   readonly shop?: number
   readonly price: number
   readonly rating: number
@@ -29,13 +29,13 @@ export type FacetKind = (typeof sides)[number]
 const bits = Object.fromEntries(sides.map((side, index) => [side, 1 << index])) as Record<FacetKind, number>
 
 export type Branches = {
-  /** Whether a category lies in the selected branch. */
+  /** Whether a category is within the selected branch. */
   chosen: (category: number) => boolean
-  /** The shown category that contains this category. */
+  /** The shown category that contains the given one. */
   shownOver: (category: number) => number | undefined
 }
 
-/** Which filters a product fails, as bits. */
+/** Returns a function that gives the filters which a product fails, as bits. */
 export const failing = (filters: Chosen, branches: Branches, now: number): ((product: Countable) => number) => {
   const brands = filters.brands?.length ? new Set(filters.brands.map(Number)) : null
   const shop = filters.shop ? Number(filters.shop) : null
@@ -52,7 +52,7 @@ export const failing = (filters: Chosen, branches: Branches, now: number): ((pro
 
 export const isActive = (filters: Chosen, side: FacetKind): boolean => {
   if (side === 'price') return filters.priceMin !== undefined || filters.priceMax !== undefined
-  const given = {
+  const value = {
     category: filters.category,
     brands: filters.brands?.length,
     shop: filters.shop,
@@ -60,10 +60,10 @@ export const isActive = (filters: Chosen, side: FacetKind): boolean => {
     stock: filters.inStock,
     sale: filters.onSale,
   }[side]
-  return Boolean(given)
+  return Boolean(value)
 }
 
-/** The filters without the one of this facet. */
+/** The selected filters except the one of this facet. */
 export const without = (filters: Chosen, side: FacetKind): Chosen => {
   const blank: Record<FacetKind, Partial<Chosen>> = {
     category: { category: undefined },
@@ -78,7 +78,7 @@ export const without = (filters: Chosen, side: FacetKind): Chosen => {
 }
 
 export type FacetCounts = {
-  /** How many pass all filters. */
+  /** Number of products that pass all filters. */
   matching: number
   categories: Map<number, number>
   brands: Map<number, number>
@@ -93,7 +93,7 @@ export type FacetCounts = {
 const binCount = 20
 const stars = [4, 3, 2, 1] as const
 
-/** Which sides are counted over which hits: usually all over the same. */
+/** Groups the facets by the products that they count. Usually all facets count the same ones. */
 const groupSides = (productsFor: (side: FacetKind) => Iterable<Countable>): Map<Iterable<Countable>, number> => {
   const groups = new Map<Iterable<Countable>, number>()
   for (const side of sides) groups.set(productsFor(side), (groups.get(productsFor(side)) ?? 0) | bits[side])
@@ -108,7 +108,7 @@ const present = (counts: Map<number, number>, key: number): void => {
   if (!counts.has(key)) counts.set(key, 0)
 }
 
-/** Counts of the shown categories: each includes all its descendants. */
+/** Counts of the shown categories, including all their descendants. */
 const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<number, number> => {
   const shown = new Map<number, number>()
   for (const [category, count] of own) {
@@ -119,8 +119,8 @@ const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<num
 }
 
 /**
- * Counts each facet with the filters of the other facets applied. `seen` are the products before any filter: a value among them that now matches no
- * product is reported with 0.
+ * Counts each facet with the filters of the other facets applied. `seen` are the products before any filter: a value that occurs there but matches
+ * no product now has count 0.
  */
 export const countFacets = (
   seen: Iterable<Countable>,
@@ -136,7 +136,7 @@ export const countFacets = (
   const ratings = stars.map(() => 0)
   const prices: number[] = []
   let [matching, inStock, onSale] = [0, 0, 0]
-  // Without a filter every product that is seen is counted below.
+  // Without a filter, the loop below already counts every product.
   if (fails || groups.size > 1 || !groups.has(seen)) {
     for (const product of seen) {
       present(categories, product.category)
@@ -146,7 +146,7 @@ export const countFacets = (
   for (const [products, group] of groups) {
     for (const product of products) {
       const failed = fails ? fails(product) : 0
-      // A product that passes counts everywhere; one that fails a single filter counts beside that filter.
+      // A product that passes counts in every facet. One that fails a single filter counts only in that filter's facet.
       const counts = failed === 0 ? group : (failed & (failed - 1)) === 0 ? group & failed : 0
       if (counts === 0) continue
       if (failed === 0) matching += 1

@@ -27,7 +27,7 @@ const chosen = fc.record(
   { requiredKeys: [] },
 )
 
-/** As the database packs them. */
+/** Packs products into numbers, as the database does. */
 const packed = (products: readonly Product[]): Float64Array => {
   const numbers = new Float64Array(products.length * each)
   const halves = new Int32Array(numbers.buffer)
@@ -39,7 +39,7 @@ const packed = (products: readonly Product[]): Float64Array => {
   return numbers
 }
 
-test('as many pass as are left when all are looked at one by one', () =>
+test('the packed count equals the count of products that pass the filters one by one', () =>
   fc.assert(
     fc.property(fc.array(product, { maxLength: 40 }), chosen, fc.option(fc.integer({ min: 1, max: 40 })), (products, filters, without) => {
       const list = { numbers: packed(products), each, depth: 'counted' as const }

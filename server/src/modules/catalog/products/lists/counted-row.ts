@@ -1,6 +1,6 @@
 import type { Chosen, Countable } from './count-facets.ts'
 
-/** A cursor over the read products: one object moves from product to product, so that counting thousands allocates nothing. */
+/** A cursor over the products of a list: one object moves from product to product, so that counting thousands allocates nothing. */
 export class CountedRow implements Countable {
   at = 0
   readonly #numbers: Float64Array
@@ -52,17 +52,18 @@ export class CountedRow implements Countable {
   get ratingOrder() {
     return this.#number(8)
   }
-  /** In seconds, exact to the microsecond. */
+  /** Unix time in seconds, exact to the microsecond. */
   get publishedAt() {
     return this.#number(9)
   }
 }
 
-/** The visible products of a list: `each` numbers per product, without the product at `gap`. */
+/** Products of a list: `each` is the count of numbers per product, and the product at `gap` is skipped. */
 export type CountedSpan = { numbers: Float64Array; each: number; gap: number; end: number }
 
 /**
- * How many products pass the filters at the time `now`. This is the most expensive part of a filtered list, so it reads the packed numbers directly.
+ * Number of products that pass the filters at the time `now`. This is the most expensive part of a filtered list, so it reads the packed numbers
+ * directly.
  */
 export const countPassing = ({ numbers, each, gap, end }: CountedSpan, chosen: Omit<Chosen, 'category' | 'shop'>, now: number): number => {
   const halves = new Int32Array(numbers.buffer)

@@ -13,12 +13,12 @@ type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number
 
 type Page = { after: Cursor | null; limit: number }
 type PageFound = TimedCards & {
-  /** Includes the extra row that shows that there are more. */
+  /** Number of products seen, including the extra row that shows that more follow. */
   seen: number
   next: Cursor | null
 }
 
-/** A page of a cached list: its product ids are cached, and so are their cards. */
+/** A page of a cached list: both its product IDs and their cards are cached. */
 const pageOfCached = async (
   kernel: Kernel,
   part: ListedPart,
@@ -70,10 +70,10 @@ export const listCards = async (
   const after = page.cursor ? readCursor(page.cursor, sorting.name, sorting.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const part = await cachedPart(kernel, wanted)
-  const asked = { after, limit: page.limit }
-  const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
+  const range = { after, limit: page.limit }
+  const isCached = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
   const [{ cards, trueUntil: until, seen, next }, counted] = await Promise.all([
-    isKept ? pageOfCached(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
+    isCached ? pageOfCached(kernel, part, wanted, sorting, range) : pageByStatement(kernel, wanted, sorting, range),
     totalOf(kernel, wanted, part, counting),
   ])
   return doneUntil(until, {

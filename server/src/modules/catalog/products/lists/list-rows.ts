@@ -8,18 +8,18 @@ import { amongFirst, areSorted, beginAtBrands, alongStrands, hasSortedRuns, sort
 
 /** A product of a list and its position in the sort order. */
 export type Listed = { id: string; at: string }
-type Asked = { wanted: ProductFilter; sorting: Sorting; after: Cursor | null; limit: number }
+type ListQuery = { wanted: ProductFilter; sorting: Sorting; after: Cursor | null; limit: number }
 
-/** Reading a whole branch costs less than walking more than this many products of the mall, or of the branch, in index order. */
+/** Above these numbers of products in the mall or branch, reading a whole branch is cheaper than scanning in index order. */
 const maxWalked = 3_000
 const maxOfBranch = 500
 
 /**
- * One page of a list as ids only, mostly from an index. Pages are reread often and few of their products have changed. `size` is the number of
+ * One page of a list as IDs only, mostly from an index. Pages are reread often, and few of their products have changed. `size` is the number of
  * products in the branch before filters.
  */
-export const listProducts = async (db: Db, asked: Asked, size: number): Promise<Listed[]> => {
-  const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }
+export const listProducts = async (db: Db, request: ListQuery, size: number): Promise<Listed[]> => {
+  const begins = { ...request, wanted: beginAtBrands(request.wanted) }
   const { wanted, sorting, after, limit } = begins
   if (!hasSortedRuns(wanted)) return alongMall(db, begins)
   if (areSorted(wanted, sorting)) return listedOf(db, alongStrands(sql``, where, wanted, sorting, after, limit), limit)
@@ -31,15 +31,15 @@ export const listProducts = async (db: Db, asked: Asked, size: number): Promise<
 const listedOf = (db: Db, ordered: RawBuilder<unknown>, limit: number) =>
   query<Listed>(db)`select product.id, product.at::text as at from ${ordered} limit ${limit}`
 
-/** Of the first of a branch, or of the whole mall where the branch is of too many categories. */
-const alongFirst = (db: Db, asked: Asked): Promise<Listed[]> => {
-  const { wanted, sorting, after, limit } = asked
+/** Searches the first products of a branch. If the branch has too many categories, searches the whole mall instead. */
+const alongFirst = (db: Db, request: ListQuery): Promise<Listed[]> => {
+  const { wanted, sorting, after, limit } = request
   const first = amongFirst(wanted, sorting, after, maxOfBranch)
-  return first ? listedOf(db, first, limit) : alongMall(db, asked, maxWalked)
+  return first ? listedOf(db, first, limit) : alongMall(db, request, maxWalked)
 }
 
-/** The whole mall, sorted so, as far as it takes, or so far at most. */
-const alongMall = (db: Db, { wanted, sorting, after, limit }: Asked, most?: number): Promise<Listed[]> => {
+/** Scans the whole mall in sort order until the page is full; `most` limits the scanned products. */
+const alongMall = (db: Db, { wanted, sorting, after, limit }: ListQuery, most?: number): Promise<Listed[]> => {
   const { by, behind, ordered } = sortClauses(sorting, after)
   const walked = most
     ? sql`(select * from products.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
@@ -47,8 +47,8 @@ const alongMall = (db: Db, { wanted, sorting, after, limit }: Asked, most?: numb
   return query<Listed>(db)`select product.id, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
 }
 
-/** Where few pass or the branch is small: all that pass, put in order. */
-const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: Asked) => {
+/** Sorts all matching products. Used if few match or the branch is small. */
+const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: ListQuery) => {
   const { by, behind, orderedAt } = sortClauses(sorting, after)
   const fitting = sql`(select product.id, ${by} as at from products.product where ${where(wanted)} ${behind} offset 0) as product ${orderedAt}`
   return listedOf(db, fitting, limit)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
   await transaction(mall.kernel, async (tx) => {
-    // So many rows at once take their time on a busy machine.
+    // Inserting so many rows takes long on a busy machine.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, (id + copy) % 4, (id * 31 + copy * 17) % 900,
@@ -49,11 +49,11 @@ const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sorti
 
 /** Fetches five consecutive pages. */
 const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: object = cheap) => {
-  const { wanted: asked, size } = await inCategories(mall.kernel, { ...filters, ...wanted })
+  const { wanted: filter, size } = await inCategories(mall.kernel, { ...filters, ...wanted })
   const found: string[] = []
   let after: Cursor | null = null
   for (let page = 0; page < 5; page += 1) {
-    const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 20 }, size)
+    const rows = await listProducts(mall.kernel.db, { wanted: filter, sorting: sortings[sort], after, limit: 20 }, size)
     found.push(...rows.map((row) => row.id))
     const last = rows.at(-1)
     after = last ? { by: sort, value: last.at, id: last.id } : after
@@ -61,39 +61,39 @@ const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: obj
   return found
 }
 
-describe.each(sorts)('a long list, ordered by %s,', (sort) => {
-  it('is page by page what the products of its branch in that order are', async () => {
+describe.each(sorts)('long list, ordered by %s,', (sort) => {
+  it('equals the sorted products of its branch, page by page', async () => {
     const inBranch = sql`category_path @> array[${branch}::bigint]`
     expect(await pagesOf({ branch }, sort, {})).toEqual(await idsOf(inBranch, sort, 100, sql`true`))
   })
-  it('is page by page what the products of the whole mall in that order are', async () => {
+  it('equals the sorted products of the whole mall, page by page', async () => {
     expect(await pagesOf({}, sort, {})).toEqual(await idsOf(sql`true`, sort, 100, sql`true`))
   })
-  it('goes on behind those few that pass far down', async () => {
+  it('continues after rare matches far down the list', async () => {
     const rare = sql`price between 500 and 520 and category_path @> array[${branch}::bigint]`
     const found = await pagesOf({ branch }, sort, { priceMin: 500n, priceMax: 520n })
     expect(found).toEqual(await idsOf(rare, sort, 100, sql`true`))
   })
 })
 
-describe.each(sorts)('a long list that is filtered, ordered by %s,', (sort) => {
-  it('of a branch is page by page what its products in that order are', async () => {
+describe.each(sorts)('filtered long list, ordered by %s,', (sort) => {
+  it('equals the filtered sorted products of its branch, page by page', async () => {
     expect(await pagesOf({ branch }, sort)).toEqual(await idsOf(sql`category_path @> array[${branch}::bigint]`, sort, 100))
   })
-  it('of what is reduced holds no reduction that is over', async () => {
+  it('excludes products whose discount has ended', async () => {
     const reduced = sql`category_path @> array[${branch}::bigint] and list_price_until > now()`
     expect(await pagesOf({ branch, onSale: true }, sort)).toEqual(await idsOf(reduced, sort, 100))
   })
-  it('of a few brands and of a shop too', async () => {
+  it('works for a few brands and for a shop', async () => {
     expect(await pagesOf({ brandIds: ['2', '3', '3'] }, sort)).toEqual(await idsOf(sql`brand_id in (2, 3)`, sort, 100))
     expect(await pagesOf({ shopId: '2' }, sort)).toEqual(await idsOf(sql`shop_id = 2`, sort, 100))
   })
 })
 
-describe('a long list', () => {
+describe('long list', () => {
   const filter = { price_max: '40.00', in_stock: '1' }
 
-  it('knows its length as a whole, and when it is filtered says that there are at least so many', async () => {
+  it('has an exact total without filters and a lower bound with filters', async () => {
     const whole = (await mall.ask(getCategory, { id: branch, section: 'products' })).data
     expect(whole.total).toBeGreaterThan(countedAtMost)
     expect(whole).toMatchObject({ total_is_exact: true, facets: { exact: false } })
@@ -108,10 +108,10 @@ describe('a long list', () => {
     })
   })
 
-  it('of which one page is all that passes says exactly how long that is', async () => {
+  it('has an exact total if all matches fit one page', async () => {
     const [last] = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'relevance', 1)
     await sql`update products.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
-    // A statement by hand publishes no invalidation.
+    // Direct SQL publishes no invalidation.
     mall.kernel.cache.dropAll()
     for (const sort of sorts) {
       const { data } = await mall.ask(getAllProducts, { category_id: branch, price_max: '0.03', sort })

@@ -7,7 +7,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { reserveStock } from '../../inventory/reserve-stock.ts'
 
-/** Branches short enough to be cached whole. */
+/** Branches that are small enough to be cached whole. */
 let mall: DemoMall
 let branches: string[]
 let goods: Good[]
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 const { settled, buy, rate, price, pushLive, shelve } = actsOfGoods(() => mall)
 const good = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
-/** Reserves all remaining pieces of a product. */
+/** Reserves all remaining units of a product. */
 const buyOut = async ({ id, sku }: Good) => {
   const { left } = await getOne<{ left: number }>(mall.kernel.db)`select items_left::int as left from products.product where id = ${id}`
   await transaction(mall.kernel, (tx) => reserveStock(tx, [{ skuId: sku, quantity: left, reference: 'all that is left' }]))
@@ -51,7 +51,7 @@ const shown = async ({ sort, asked, inside }: List) => {
 const plainly = (list: List) => plainList(mall, { ...list, limit })
 
 const longAgo = new Date('2020-01-01')
-const told: readonly (readonly [string, () => Promise<unknown>])[] = [
+const announced: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a few pieces of something are bought', () => buy(good(0), 1)],
   ['more of something is bought than of all else', () => buy(good(1), 90_000)],
   ['something is rated best of all', () => rate(good(2), [0, 0, 0, 0, 9000])],
@@ -70,18 +70,20 @@ const untold: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['that is put on sale again', () => shelve(good(11), true)],
 ]
 
-/** How often lists were read whole while this was done. */
+/** Counts how often a list was read whole during the action. */
 const wholeReads = async (done: () => Promise<void>) => {
-  const asked = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
+  const querySpy = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
   await done()
-  const whole = asked.mock.calls.filter(([{ sql: text }]) => text.includes('string_agg(float8send') && !text.includes('product.id = any('))
-  asked.mockRestore()
+  const whole = querySpy.mock.calls.filter(
+    ([{ sql: text }]) => text.includes('string_agg(float8send') && !text.includes('product.id = any('),
+  )
+  querySpy.mockRestore()
   return whole.length
 }
 
-test.each([...told.map((one) => [...one, true] as const), ...untold.map((one) => [...one, false] as const)])(
-  '%s: ten seconds later every short list shows it, and where it was told which product that is nothing else was read',
-  async (_what, happen, isTold) => {
+test.each([...announced.map((one) => [...one, true] as const), ...untold.map((one) => [...one, false] as const)])(
+  '%s: ten seconds later every short list shows it; a known product causes no other read',
+  async (_what, happen, isAnnounced) => {
     mall.kernel.cache.dropAll()
     for (const list of lists()) await shown(list)
     await happen()
@@ -91,11 +93,11 @@ test.each([...told.map((one) => [...one, true] as const), ...untold.map((one) =>
       for (const list of lists())
         expect([list.sort, list.asked, list.inside, await shown(list)]).toEqual([list.sort, list.asked, list.inside, await plainly(list)])
     })
-    expect(whole > 0).toBe(!isTold)
+    expect(whole > 0).toBe(!isAnnounced)
   },
 )
 
-test('the first product of an empty branch is counted by whoever knows late that the branch holds something', async () => {
+test('counts the first product of an empty branch even if the cache learns late of the branch being filled', async () => {
   const { id: inside } = await getOne<{ id: string }>(
     mall.kernel.db,
   )`insert into products.category (key, parent_id, place, names, image, tint)

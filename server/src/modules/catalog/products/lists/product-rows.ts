@@ -5,7 +5,7 @@ import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 export type ProductFilter = {
   branch?: string | undefined
-  /** The same branch by the categories in it: products are counted by these, without being read. */
+  /** The categories within the branch. Products are counted by these from an index, without being read. */
   within?: readonly string[] | undefined
   brandIds?: readonly string[] | undefined
   shopId?: string | undefined
@@ -16,12 +16,12 @@ export type ProductFilter = {
   onSale?: boolean | undefined
   /** The brand of a brand page; `brandIds` are the selected brands. */
   onlyBrand?: string | undefined
-  /** Ticked brands, where a list begins at them. */
+  /** Selected brands, if the query starts from them. */
   ofBrands?: readonly string[] | undefined
   without?: string | undefined
 }
 
-/** The list before user filters: live, unexpired products of a branch, shop or brand. */
+/** Base condition of a product list, before the user's filters: live, unexpired products of a category branch, shop or brand. */
 export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
   if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
@@ -33,11 +33,11 @@ export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
-/** Whether this is an unfiltered branch. */
+/** True if the list is limited to a category branch only, with no other filter. */
 export const isWhole = (wanted: ProductFilter): boolean =>
   Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
 
-/** Every filter that is set. */
+/** SQL conditions for every filter that is set. */
 export const filtersOf = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`true`]
   if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)

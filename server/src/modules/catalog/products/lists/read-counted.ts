@@ -5,7 +5,7 @@ import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost, countedPart } from './sorted-runs.ts'
 
-/** Which columns are read of each product: those for counts, also those for pages, or also the publication time. */
+/** Columns that are read per product: `counted` for facet counts, `paged` also for pages, `dated` also the publication time. */
 export type Depth = 'counted' | 'paged' | 'dated'
 
 const slots: Record<Depth, number> = { counted: 6, paged: 10, dated: 10 }
@@ -46,7 +46,7 @@ const readNumbers = async (
   const numbers = new Float64Array(found.count * slots[depth])
   const bytes = Buffer.from(numbers.buffer)
   bytes.write(found.packed ?? '', 'base64')
-  // The database sends the highest byte first.
+  // The database sends big-endian numbers.
   bytes.swap64()
   return numbers
 }
@@ -57,7 +57,7 @@ export const readCounted = async (db: Db, wanted: ProductFilter, depth: Depth): 
   depth,
 })
 
-/** Rereads only these changed products of a whole list. Returns null for a list longer than the counted maximum. */
+/** Rereads only these changed products of a cached list. Returns null if the list is longer than the counted maximum. */
 export const patchCounted = async (
   db: Db,
   wanted: ProductFilter,
@@ -72,12 +72,12 @@ export const patchCounted = async (
     before.depth,
     (read) => sql`select product.id, ${read} from products.product where product.id = any(${ids}::bigint[]) and ${structure(wanted)}`,
   )
-  const numbers = inPlaceOf(new Set(ids.map(Number)), before, found)
+  const numbers = replaceRows(new Set(ids.map(Number)), before, found)
   return numbers.length > most ? null : { ...before, numbers }
 }
 
-/** Others are read from the rows before meanwhile, so that these stay as they are. */
-const inPlaceOf = (ids: ReadonlySet<number>, { numbers, each }: CountedRows, found: Float64Array): Float64Array => {
+/** Copies into a new array, because other requests read the old rows in the meantime. */
+const replaceRows = (ids: ReadonlySet<number>, { numbers, each }: CountedRows, found: Float64Array): Float64Array => {
   const all = new Float64Array(numbers.length + found.length)
   let [from, end] = [0, 0]
   const copyUntil = (at: number) => {
@@ -94,7 +94,7 @@ const inPlaceOf = (ids: ReadonlySet<number>, { numbers, each }: CountedRows, fou
 export type CountedPart = {
   readonly rows: Iterable<CountedRow>
   readonly span: CountedSpan
-  /** Whether this is all of the list. */
+  /** True if this part contains the complete list. */
   readonly whole: boolean
 }
 

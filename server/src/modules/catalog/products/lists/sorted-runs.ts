@@ -11,14 +11,17 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
     by,
     behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
     ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
-    // The qualified name: `at` alone would be the output column, which is text.
+    // Needs the qualified name: `at` alone would refer to the output column, which is text.
     orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
   }
 }
 
 type SortedRuns = { by: RawBuilder<unknown>; ids: readonly string[]; rest: ProductFilter }
 
-/** The index runs of a list: one for each category of its branch, its shop, or each of its brands. All other filters only narrow it. */
+/**
+ * The sorted index ranges that a list is read from: one per category of its branch, its shop, or one per brand. Other filters only narrow the
+ * result.
+ */
 const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
   if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
   if (wanted.shopId) return { by: sql`product.shop_id`, ids: [wanted.shopId], rest: { ...wanted, shopId: undefined } }
@@ -27,16 +30,16 @@ const sortedRunsOf = (wanted: ProductFilter): SortedRuns | null => {
   return null
 }
 
-/** A list that begins nowhere else begins at the brands that were ticked. */
+/** A list without a category, shop or brand page is read by the brands selected in the filter. */
 export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
   wanted.brandIds?.length && !sortedRunsOf(wanted) ? { ...wanted, brandIds: undefined, ofBrands: [...new Set(wanted.brandIds)] } : wanted
 
 export const hasSortedRuns = (wanted: ProductFilter): boolean => sortedRunsOf(wanted) !== null
 
-/** Above this number of runs, planning the query costs more than it saves. */
+/** Above this number of index ranges, planning the query costs more than it saves. */
 const maxStrands = 64
 
-/** Whether every strand has an index that is sorted as this list is to be. */
+/** Whether every index range of this list has an index in the requested sort order. */
 const haveOrder = (wanted: ProductFilter, { indexed }: Sorting): boolean => {
   const sortedRuns = sortedRunsOf(wanted)
   if (!sortedRuns || sortedRuns.ids.length === 0 || sortedRuns.ids.length > maxStrands) return false
@@ -48,8 +51,8 @@ export const areSorted = (wanted: ProductFilter, sorting: Sorting): boolean =>
   haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
 
 /**
- * A list in sort order, read lazily: every run is sorted, and the runs are merged. An index over the whole mall does not help, because the cheapest
- * product of one branch may come after all products of another.
+ * Reads a list lazily in sort order by merging sorted index ranges. An index over the whole mall does not help, because the cheapest product of one
+ * category branch may come after all products of another.
  */
 export const alongStrands = (
   columns: RawBuilder<unknown>,
@@ -61,7 +64,7 @@ export const alongStrands = (
 ): RawBuilder<unknown> => {
   const { by, behind, ordered, orderedAt } = sortClauses(sorting, after)
   const sortedRuns = sortedRunsOf(wanted)
-  // Without a limit PostgreSQL plans for reading the whole run and sorts it again.
+  // Without a limit, PostgreSQL plans to read the whole range and sorts it again.
   const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
   const sortedRun = (id: string) => sql`(select product.id, ${by} as at ${columns} from products.product
     where ${sortedRuns?.by} = ${id} and ${where(sortedRuns?.rest ?? wanted)} ${behind} ${ordered} ${end})`
@@ -70,17 +73,17 @@ export const alongStrands = (
 
 const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
 
-/** The first products of a branch, filtered one by one. Null if no index has this order. */
+/** The first products of a category branch, filtered one by one. Null if no index has this order. */
 export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
   haveOrder(wanted, sorting)
     ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product
         where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
     : null
 
-/** A list is counted in so many of its best products. */
+/** Facet counts of a list cover at most this many of its best products. */
 export const countedAtMost = 10_000
 
-/** The counted part of a list, with any filters. */
+/** The best products of a list with any filters, limited to the `most` that are counted. */
 export const countedPart = (columns: RawBuilder<unknown>, wanted: ProductFilter, most: number): RawBuilder<unknown> => {
   const { ordered } = sortClauses(sortings.relevance, null)
   const limit = sql.lit(most)

@@ -29,7 +29,7 @@ export const wantedBy = (filters: Filters): ProductFilter => ({
 
 const units = (price: bigint | undefined) => (price === undefined ? undefined : Number(price))
 
-/** The filters as products are counted by them. */
+/** The same filters in the form that the facet counting expects. */
 export const chosenFilters = (wanted: ProductFilter): Chosen => ({
   brands: wanted.brandIds,
   priceMin: units(wanted.priceMin),

@@ -46,9 +46,9 @@ const matched = (known: readonly Known[], wanted: readonly Sku[]): ReadonlyMap<S
 const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date) => {
   const known = await query<Known>(tx)`select id, options, price from products.sku where product_id = ${id} order by place, id`
   const found = matched(known, wanted)
-  const kept = new Set([...found.values()].map((each) => each.id))
-  await sql`delete from products.sku where product_id = ${id} and not id = any(${[...kept]}::bigint[])`.execute(tx)
-  // Two that exchange their options would be the same for a moment.
+  const keptIds = new Set([...found.values()].map((each) => each.id))
+  await sql`delete from products.sku where product_id = ${id} and not id = any(${[...keptIds]}::bigint[])`.execute(tx)
+  // Two variants that swap their options would violate the unique key in between, so they get temporary options first.
   const renamed = [...found].filter(([sku, one]) => textOf(sku.options) !== textOf(one.options)).map(([, one]) => one.id)
   await sql`update products.sku set options = jsonb_build_object('', id::text) where id = any(${renamed}::bigint[])`.execute(tx)
   for (const [rank, sku] of wanted.entries()) {

@@ -10,10 +10,10 @@ import { putPrice, refreshPrice } from './refresh-price.ts'
 /** Changes the price of a variant that the caller may change. Returns the previous price, or null if the variant does not exist. */
 export const changeSkuPrice = async (
   tx: Tx,
-  asked: { productId: string; skuId: string; price: Money },
+  input: { productId: string; skuId: string; price: Money },
   now: Date,
 ): Promise<Money | null> => {
-  const { productId, skuId, price } = asked
+  const { productId, skuId, price } = input
   const held = await lockProduct(tx, productId)
   const sku = await findOne<{ price: string }>(tx)`select price from products.sku where id = ${skuId} and product_id = ${productId}`
   if (!held || !sku) return null

@@ -6,7 +6,7 @@ import { planListPrice } from './plan-list-price.ts'
 
 type Point = { skuId: string; price: string; since: Date }
 
-/** Writes down that a variant costs something else from now on. */
+/** Records a new price of a variant from now on. */
 export const putPrice = async (tx: Tx, skuId: string, price: Money, now: Date): Promise<void> => {
   await sql`update products.sku set price = ${String(price)} where id = ${skuId}`.execute(tx)
   await sql`insert into products.price_change (sku_id, price, since) values (${skuId}, ${String(price)}, ${now})

@@ -4,7 +4,7 @@ import { type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
-import { standing } from '../sort-orders/standing.ts'
+import { sortKeys } from '../sort-orders/standing.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { planListPrice } from './plan-list-price.ts'
 
@@ -31,7 +31,7 @@ type NewProduct = {
   /** Hidden from shoppers until it is put on sale. */
   off?: boolean
   demo: boolean
-  /** Only a demo mall begins with events that it did not see itself. */
+  /** Initial sales count, used for demo data only. */
   begun?: { sold: number }
   skus: NewSku[]
 }
@@ -49,7 +49,7 @@ const presentPrice = (sku: NewSku): Money => {
   return last.price
 }
 
-/** Puts a product on sale with its variants, texts and prices. Nothing of it is there until stock arrives. */
+/** Puts a product on sale with its variants, texts and prices. It is out of stock until stock arrives. */
 export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Promise<WrittenProduct> => {
   const cheapest = product.skus.toSorted((a, b) => Number(presentPrice(a) - presentPrice(b)))[0]
   if (!cheapest) throw new Error('a product needs a sku')
@@ -70,7 +70,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean,
       ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint,
       ${JSON.stringify(product.optionWords ?? [])}::jsonb
-    returning id, category_path as path, ${standing} as stands`
+    returning id, category_path as path, ${sortKeys} as stands`
   const { id } = made
   await writeProductTexts(tx, id, product.texts)
   const skuIds: string[] = []

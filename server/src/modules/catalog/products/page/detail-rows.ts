@@ -15,7 +15,7 @@ export type DetailRow = ProductRow & {
   images: Pictures
   tax_rate: number
   brand_id: string | null
-  /** The department first, the category last. */
+  /** From the department (first) to the category (last). */
   category_path: string[]
   texts: Record<string, { short: string; description: string }>
   skus: SkuRow[]

@@ -10,7 +10,7 @@ import { averageRating, toProductCard, toPriceView } from '../cards/show-product
 import { cachedShops } from '../cards/cached-shops.ts'
 import { cardsValidUntil } from '../cards/true-until.ts'
 
-/** The whole product page. A product that is off sale, expired, or of a shop that is not open returns gone. */
+/** Returns the whole product page. A product that is off sale, expired, or in a closed shop returns "gone". */
 export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const row = await productDetail(kernel.db, input.id)
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
@@ -52,7 +52,7 @@ export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, inp
   })
 }
 
-/** The options by name, their values in the order in which variants use them. A value without translations, such as a size, is shown as is. */
+/** Option groups by name, with the values in the order in which variants use them. A value without translations, such as a size, is shown as is. */
 const optionGroups = (row: DetailRow, mallWords: OptionWords) => {
   const wordsOf: OptionWords = (option, value) =>
     row.option_words.find((word) => word.option === option && word.value === value)?.names ?? mallWords(option, value)

@@ -4,7 +4,7 @@ import { query } from '../../../../platform/db/rows.ts'
 import { optionWords } from './option-words.ts'
 import type { ShopSku } from './shop-skus.ts'
 
-/** The options of a variant in a language: as they are called there, else in English, else as they are written. */
+/** Options of a variant in a language, with a fallback to English and then to the original text. */
 export const optionsIn = (
   { options, optionWords: words }: Pick<ShopSku, 'options' | 'optionWords'>,
   lang: Language,
@@ -17,7 +17,7 @@ export const optionsIn = (
 }
 
 type Chosen = { productId: string; options: Record<string, string> }
-/** Names of the options once chosen of these products, in the given language and order. */
+/** Translated names of the options that were chosen for these products, in the given order. */
 export const optionNames = async (db: Db, chosen: readonly Chosen[], lang: Language): Promise<Record<string, string>[]> => {
   const productIds = chosen.map((each) => each.productId)
   const options = chosen.map((each) => JSON.stringify(each.options))

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { optionWords } from './option-words.ts'
 
-/** A variant of a product as its shop counts it. */
+/** A variant of a product with its stock, as its shop sees it. */
 export type ShopSku = {
   skuId: string
   productId: string
@@ -28,7 +28,7 @@ type SkusWanted = {
   shopId: string
   /** Restricts the query to these products; an SQL fragment. */
   among: RawBuilder<unknown> | null
-  /** No more than so many are left. */
+  /** Only variants with at most this many pieces in stock. */
   atMost: number | null
   after: { productId: string; skuId: string } | null
   limit: number
@@ -53,14 +53,14 @@ export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Pr
   return Number(count)
 }
 
-/** These variants, whosever they are. */
+/** Variants with these ids, of any shop. */
 export const skusByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopSku>> => {
   const found = await query<Raw>(db)`select ${columns} from products.sku join products.product on product.id = sku.product_id
     where sku.id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.skuId, typed(row)]))
 }
 
-/** Whether a shop has something on sale, and any pieces of it. */
+/** Whether a shop has a product on sale, and whether any product is in stock. */
 export const beginningsOf = (db: Db, shopId: string): Promise<{ isSelling: boolean; hasPieces: boolean }> =>
   getOne<{ isSelling: boolean; hasPieces: boolean }>(db)`select
     exists (select from products.product where shop_id = ${shopId} and status = 'live') as "isSelling",

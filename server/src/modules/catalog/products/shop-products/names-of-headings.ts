@@ -14,7 +14,7 @@ export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<Rea
 }
 
 /** The English path of each category: `Outdoors > Winter sports`. A mall has hundreds of them, not millions. */
-export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+export const readCategoryPaths = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; way: string }>(db)`
     with recursive way as (
       select id, names ->> 'en' as way from products.category where parent_id is null

@@ -6,7 +6,7 @@ type Names = Record<string, string>
 type Texts = Record<string, { short: string; description: string }>
 type Options = Record<string, string>
 
-/** Everything of a product that its shop wrote, as shoppers see it. */
+/** A product with all data that its shop entered, as shoppers see it. */
 export type OwnProduct = {
   id: string
   shopId: string
@@ -47,11 +47,11 @@ export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnPr
   }))
 }
 
-/** The product that a variant is of. */
+/** The product to which a variant belongs. */
 export const productOfSku = async (db: Db, skuId: string): Promise<string | null> =>
   (await findOne<{ id: string }>(db)`select product_id as id from products.sku where id = ${skuId}`)?.id ?? null
 
-/** How many pieces are left of each of these. */
+/** Number of pieces in stock of each of these products. */
 export const leftOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ id: string; left: string }>(db)`
     select id, items_left as "left" from products.product where id = any(${ids}::bigint[])`

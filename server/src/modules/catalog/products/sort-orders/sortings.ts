@@ -2,7 +2,7 @@ import type { sorts } from '@plaza/contract'
 import { integerShape, numberShape, timeShape } from '../../../../platform/db/cursor.ts'
 import { readTime, writeTime } from './cursor-times.ts'
 
-/** The sort keys of a product for every order. */
+/** The values of a product that lists can be sorted by. */
 export type Sortable = {
   readonly score: number
   readonly sold: number
@@ -19,13 +19,15 @@ export type Sorting = {
   descending: boolean
   type: 'float8' | 'bigint' | 'timestamptz'
   shape: RegExp
-  /** The same sort key of a counted row, and the key parsed from a cursor. */
+  /** The sort value of a product row, and the same value parsed from a cursor. */
   of: (row: Sortable) => number
   read: (text: string) => number
   write: (value: number) => string
-  /** Whether the order is by time. */
+  /** True if products are sorted by time. */
   dated: boolean
-  /** Which indexes have this order: those of every brand, shop and category, or of categories only. A `bare` index lacks the filtered columns. */
+  /**
+   * Indexes that have this order: those of every brand, shop and category, or those of categories only. A `bare` index lacks the filtered columns.
+   */
   indexed: 'all' | 'categories' | 'bare'
 }
 

@@ -9,7 +9,7 @@ type Words = Record<string, string>
 export type BrandState = { name: string; descriptions: Words; image: string | null; tint: number }
 export type OwnBrand = BrandState & { id: string; products: number }
 
-/** Brands by name, a page at a time, with how many products each has. */
+/** A page of brands by name, with the number of products of each. */
 export const ownBrands = async (
   db: Db,
   wanted: { keyword: string; id: string | null; after: { name: string; id: string } | null; limit: number },
@@ -53,7 +53,7 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
   return written.id
 }
 
-/** Takes a brand away of which there is no product; false where there is. */
+/** Deletes a brand without products. Returns false if it has products. */
 export const deleteBrand = async (tx: Tx, id: string): Promise<boolean> => {
   if (await exists(tx)`select 1 from products.product where brand_id = ${id} limit 1`) return false
   await sql`delete from products.brand where id = ${id}`.execute(tx)

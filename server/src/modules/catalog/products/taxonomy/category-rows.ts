@@ -13,7 +13,7 @@ export type OwnCategory = {
   products: number
 }
 
-/** All of them, each among its siblings in their order. */
+/** All categories, sorted by their position among their siblings. */
 export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
   const rows = await query<Omit<OwnCategory, 'products'> & { products: string }>(db)`
     select id, parent_id as "parentId", key, names, image, tint,
@@ -34,21 +34,21 @@ export const categoryState = async (db: Db, id: string): Promise<CategoryState |
   return found ? { parent_id: found.parentId, names: found.names, image: found.image, tint: found.tint, rank } : null
 }
 
-type Standing = { id: string; parentId: string | null }
+type CategoryNode = { id: string; parentId: string | null }
 /** Maximum depth of the category tree, so that every menu can show it. */
 const maxLevels = 4
 
-const depthOf = (rows: readonly Standing[], id: string | null): number => {
+const depthOf = (rows: readonly CategoryNode[], id: string | null): number => {
   const row = rows.find((each) => each.id === id)
   return row ? 1 + depthOf(rows, row.parentId) : 0
 }
-const heightOf = (rows: readonly Standing[], id: string): number =>
+const heightOf = (rows: readonly CategoryNode[], id: string): number =>
   1 + Math.max(0, ...rows.filter((each) => each.parentId === id).map((each) => heightOf(rows, each.id)))
-const isWithin = (rows: readonly Standing[], id: string | null, branch: string): boolean =>
+const isWithin = (rows: readonly CategoryNode[], id: string | null, branch: string): boolean =>
   id !== null && (id === branch || isWithin(rows, rows.find((each) => each.id === id)?.parentId ?? null, branch))
 
 /** Whether a category can move to this parent: the parent exists, is not a descendant, and the depth limit allows its whole subtree. */
-export const isMovable = (rows: readonly Standing[], id: string | null, parentId: string | null): boolean => {
+export const isMovable = (rows: readonly CategoryNode[], id: string | null, parentId: string | null): boolean => {
   if (parentId !== null && !rows.some((each) => each.id === parentId)) return false
   if (id !== null && isWithin(rows, parentId, id)) return false
   return depthOf(rows, parentId) + (id === null ? 1 : heightOf(rows, id)) <= maxLevels

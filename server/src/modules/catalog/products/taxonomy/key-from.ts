@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { sql } from 'kysely'
 import { exists } from '../../../../platform/db/rows.ts'
 
-/** A key out of an English name, which no other has: `home-garden`, `home-garden-2`. */
+/** Makes a unique key from an English name: `home-garden`, `home-garden-2`. */
 export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string): Promise<string> => {
   const plain = name
     .normalize('NFKD')

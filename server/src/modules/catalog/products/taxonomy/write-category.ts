@@ -21,7 +21,7 @@ const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: Cate
     from unnest(${ids}::bigint[]) with ordinality as given (id, rank) where category.id = given.id`.execute(tx)
 }
 
-/** Products store their category path, so moving a branch rewrites the paths below it. */
+/** Products store their category path, so moving a category rewrites the paths of all products below it. */
 const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
   const within = await query<{ id: string }>(tx)`with recursive way as (
       select id, array[id] as path from products.category where parent_id is null

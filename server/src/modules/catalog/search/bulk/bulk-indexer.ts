@@ -22,7 +22,7 @@ const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
   }
 }
 
-/** Texts and parts of names repeat often: each one is split into words once. */
+/** Texts and name parts repeat often, so the words of each one are cached. */
 const cuttingInParts = (partMark: string) => {
   const [name, text, words] = [remembering(nameTerms), remembering(textTerms), remembering(dictionaryWords)]
   return {
@@ -58,7 +58,9 @@ export type BulkIndexer = {
   words: () => CountedWord[]
 }
 
-/** Creates index rows for many products, the same rows as the module creates one by one. A mark separates the parts of their names. */
+/**
+ * Creates search index rows for many products, identical to those that the module creates one by one. `partMark` separates the parts of their names.
+ */
 export const bulkIndexer = (partMark: string): BulkIndexer => {
   const cut = cuttingInParts(partMark)
   const words = new Map<string, CountedWord>()

@@ -6,7 +6,7 @@ import { tierEnds } from '../indexer/tiers.ts'
 import { unhurried } from '../indexer/reindex.ts'
 import { wordsVersion } from '../terms/terms.ts'
 
-/** The least score of each tier among so many products. */
+/** The lowest score of each tier for this number of products. */
 export const minScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
 
 /** Prepares the bulk load: stores the tier bounds and drops the index that would be maintained row by row. */
@@ -16,7 +16,7 @@ export const beginBulk = async (tx: Tx, minScores: readonly number[]): Promise<v
   await sql`update search.state set least_scores = ${minScores}::float8[], built_at = now(), words_version = ${wordsVersion}`.execute(tx)
 }
 
-/** The categories, brands and shops that products can be looked for by. */
+/** Writes the categories, brands and shops that search suggests. */
 export const putAllHeadings = async (tx: Tx, headings: readonly SearchedHeading[]): Promise<void> => {
   await unhurried(tx)
   await putHeadings(tx, headings)

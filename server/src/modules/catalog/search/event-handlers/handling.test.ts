@@ -6,7 +6,7 @@ import { markOf, searchInvalidations, readPayload } from './told.ts'
 import { matches, matching } from './matching.ts'
 
 const marks = (words: readonly string[]) => new Set(words.map(markOf))
-const told = (words: string[], tier = 0, rated: number | null = null) =>
+const payloadOf = (words: string[], tier = 0, rated: number | null = null) =>
   searchInvalidations([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
 
 /** Random index queries with the result that PostgreSQL gives, except for negated words. */
@@ -31,32 +31,32 @@ const requests = (words: ReadonlySet<string>): fc.Arbitrary<{ text: string; hold
   return any
 }
 
-describe('what is told of the index', () => {
+describe('search index invalidation', () => {
   const words = new Set(['ashoe', 'btrail', "co'clock", 'dkettle'])
-  it('is held against a question as the index itself would', () =>
+  it('matches a query exactly as the index would', () =>
     fc.assert(fc.property(requests(words), ({ text, holds }) => matches(matching(text), marks([...words])) === holds)))
-  it('binds what must be there together more closely than what may be', () => {
+  it('gives AND a higher precedence than OR', () => {
     const question = matching("'~a'|'~b'&'~c'")
     expect(matches(question, marks(['a']))).toBe(true)
     expect(matches(question, marks(['b']))).toBe(false)
   })
-  it('comes as it was told, and leaves alone what has none of its words or was not looked for so far behind', () => {
-    const news = told(['ashoe', 'btrail'], 2, 0.5)
+  it('parses back as written and spares queries without its words or not read that far down', () => {
+    const news = payloadOf(['ashoe', 'btrail'], 2, 0.5)
     expect(readPayload(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']), fresh: [] })
-    expect(readPayload(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set(), fresh: [] })
+    expect(readPayload(payloadOf([], 1))).toEqual({ tier: 1, rated: null, words: new Set(), fresh: [] })
     const [shoe, kettle] = [indexedQuestions(["'~ashoe'"]), indexedQuestions(["'~akettle'"])]
     expect(isQuestionUnaffectedBy(shoe, 5)('search', news)).toBe(false)
     expect(isQuestionUnaffectedBy(shoe, 1)('search', news)).toBe(true)
     expect(isQuestionUnaffectedBy(kettle, 5)('search', news)).toBe(true)
     expect(isQuestionUnaffectedBy(kettle, 5)('headings', news)).toBe(false)
   })
-  it('has the fresh words of a product in all scripts, in signs that part no news', () => {
+  it('carries the fresh words of a product in all scripts, without separator characters', () => {
     const fresh = ['backpack', 'เป้', 'りゅっく', 'ñu=1,2 %']
     const [news = ''] = searchInvalidations([{ tier: 0, rated: null, words: ['abackpack'], fresh }])
     expect(news).toMatch(/^search=[^ =]+$/)
     expect(readPayload(news.slice('search='.length))).toEqual({ tier: 0, rated: null, words: marks(['abackpack']), fresh })
   })
-  it('is that anything may be another answer, where it would be too long for a letter', () => {
+  it('covers the whole search if its payload would be too long', () => {
     expect(searchInvalidations('many')).toEqual(['search'])
     expect(searchInvalidations([])).toEqual([])
     const many = Array.from({ length: 3000 }, (_, at) => `d${at}`)

@@ -1,11 +1,14 @@
-/** The index change of a product: the best tier it was in, its words before and now, and its best score if only its rating changed. */
+/**
+ * The index change of a product: the best tier it was in, its words before and now, and its best score. `rated` is null unless only the rating
+ * changed.
+ */
 export type Moved = { tier: number; rated: number | null; words: string[] }
-/** The same, with its words that no product name of the mall contained before. */
+/** The same, plus words that no product name of the mall contained before. */
 export type MovedWithFresh = Moved & { fresh?: readonly string[] }
-/** The same, parsed for a check against a cached answer. The fresh words may contain a word that a user searched for. */
-type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
+/** The same, parsed for a check against a cached result. The fresh words may contain a word that a user searched for. */
+type ParsedPayload = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
-/** A word takes four characters. A longer payload does not fit into one message; then all search answers are invalidated. */
+/** A word takes four characters. If a payload is too long for one message, all search results are invalidated. */
 const bytesOfWord = 3
 const maxSigns = 6000
 const search = 'search'
@@ -34,17 +37,17 @@ export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): 
   return view.some((each) => each.length > maxSigns) ? [search] : view.map((each) => `${search}=${each}`)
 }
 
-const read = (told: string): Told => {
-  const [tier = '', rated = '', written = '', ...fresh] = told.split(',')
+const read = (payload: string): ParsedPayload => {
+  const [tier = '', rated = '', written = '', ...fresh] = payload.split(',')
   const bytes = Buffer.from(written, 'base64url')
   const words = new Set<number>()
   for (let at = 0; at < bytes.length; at += bytesOfWord) words.add(bytes.readUIntBE(at, bytesOfWord))
   return { tier: Number(tier), rated: rated === '' ? null : Number(rated), words, fresh: fresh.map(decodeURIComponent) }
 }
 
-let last: { told: string; read: Told } | null = null
-/** All cached answers receive the same payload one after the other, so the last one is parsed once. */
-export const readPayload = (told: string): Told => {
-  if (last?.told !== told) last = { told, read: read(told) }
+let last: { payload: string; read: ParsedPayload } | null = null
+/** All cached results receive the same payload one after the other, so the last parsed payload is cached. */
+export const readPayload = (payload: string): ParsedPayload => {
+  if (last?.payload !== payload) last = { payload, read: read(payload) }
   return last.read
 }

@@ -9,11 +9,11 @@ export const indexedQuestions = (questions: readonly string[]): IndexedQuestions
   return () => (read ??= questions.map(matching))
 }
 
-/** An answer stays valid if the product has none of the words of these questions, or is in a tier behind the last one read. */
+/** A result stays valid if the product has none of the words of these queries, or is in a tier after the last one read. */
 export const isQuestionUnaffectedBy =
   (questions: IndexedQuestions, lastTier: number): IsUnaffectedBy =>
-  (tag, told) => {
+  (tag, payload) => {
     if (tag !== 'search') return false
-    const { tier, words } = readPayload(told)
+    const { tier, words } = readPayload(payload)
     return tier > lastTier || !questions().some((question) => matches(question, words))
   }

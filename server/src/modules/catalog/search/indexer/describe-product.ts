@@ -8,7 +8,7 @@ import { cut, type Piece } from '../words/pieces.ts'
 import { stem } from '../words/stem.ts'
 
 type Description = { lexemes: string[]; words: DictionaryWord[] }
-/** The tokenizers. A bulk load passes its own, which remember their results. */
+/** Functions that split text into words. A bulk load passes its own, which cache their results. */
 type Cutting = {
   name: (text: string) => Iterable<string>
   text: (text: string) => Iterable<string>
@@ -79,5 +79,5 @@ export const contentHash = (product: SearchedProduct, headings: readonly Searche
     )
     .digest()
 
-/** The whole as PostgreSQL reads it. */
+/** The lexemes with their tier, in PostgreSQL's tsvector syntax. */
 export const asVector = (lexemes: readonly string[], tier: number): string => lexemes.map((lexeme) => quoted(tier + lexeme)).join(' ')

@@ -10,7 +10,7 @@ import { foldWord, tidy } from '../words/fold.ts'
 const longest = 60
 const maxBeginnings = 12
 
-/** Where typing can begin: at each word of a name, and at each character where there are no spaces. */
+/** Positions where a typed prefix can match: at each word of a name, and at each character in scripts without spaces. */
 const beginnings = (name: string): string[] => {
   const whole = tidy(name)
   const starts = cut(whole).flatMap((piece) =>
@@ -64,7 +64,7 @@ export const headingsById = (db: Db, wanted: readonly { kind: string; id: string
   query<HeadingRow>(db)`select facet_term.kind, facet_term.id, parent_id, names, image, tint
     from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.facet_term using (kind, id)`
 
-/** Categories, brands and shops of whose name a word begins so: a few of each kind. */
+/** A few categories, brands and shops of each kind that have a word with this prefix in their name. */
 export const headingsBeginning = (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> =>
   query<HeadingRow>(db)`select facet_term.kind, facet_term.id, facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint
     from unnest(array['category', 'brand', 'shop']) as wanted (kind)

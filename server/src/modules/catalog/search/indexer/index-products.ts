@@ -9,7 +9,7 @@ import { countWords, freshWords, type CountedWord, type DictionaryWord } from '.
 
 const batchSize = 200
 
-/** The words of 3 products fit into one message. For more at once, the message does not name the words. */
+/** The words of 3 products fit into one invalidation message. A message about more products does not list their words. */
 const maxPayload = 3
 type AllMoved = MovedWithFresh[] | 'many'
 
@@ -17,21 +17,21 @@ type AllMoved = MovedWithFresh[] | 'many'
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   // Sorted, so that the batches take their locks in one order.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
-  const isTold = sorted.length <= maxPayload
+  const hasPayload = sorted.length <= maxPayload
   const moved: MovedWithFresh[] = []
-  for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), isTold)))
-  return isTold ? moved : 'many'
+  for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), hasPayload)))
+  return hasPayload ? moved : 'many'
 }
 
 /** Updates only the stock flag; returns the products that sold out or are in stock again. */
 export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   await takeTurns(tx, ids)
-  const isTold = ids.length <= maxPayload
-  const switched = await putStock(tx, await stockOfProducts(tx, ids), isTold)
-  return isTold || switched.length === 0 ? switched : 'many'
+  const hasPayload = ids.length <= maxPayload
+  const switched = await putStock(tx, await stockOfProducts(tx, ids), hasPayload)
+  return hasPayload || switched.length === 0 ? switched : 'many'
 }
 
-const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<MovedWithFresh[]> => {
+const indexBatch = async (tx: Tx, ids: readonly string[], hasPayload: boolean): Promise<MovedWithFresh[]> => {
   await takeTurns(tx, ids)
   const products = await productsForSearch(tx, ids)
   const headings = await headingsAround(tx, products)
@@ -53,15 +53,15 @@ const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Prom
     rows.push({ product, tier, hash, vector: asVector(described.lexemes, tier) })
     ;(known.has(product.id) ? oldWords : words).push(...described.words)
   }
-  const kept = new Set(onSale.map((product) => product.id))
+  const indexedIds = new Set(onSale.map((product) => product.id))
   const gone = await removeRows(
     tx,
-    ids.filter((id) => !kept.has(id)),
-    isTold,
+    ids.filter((id) => !indexedIds.has(id)),
+    hasPayload,
   )
-  const rated = await putFigures(tx, same, isTold)
+  const rated = await putFigures(tx, same, hasPayload)
   if (isOutdated) await markIfEmpty(tx)
-  const written = await putRows(tx, rows, 'product', isTold)
+  const written = await putRows(tx, rows, 'product', hasPayload)
   const fresh = await freshWords(tx, [...new Set([...words, ...oldWords].map(({ word }) => word))])
   // A product that was counted before adds only the words that are new in its names.
   await countWords(tx, tally([...words, ...oldWords.filter(({ word }) => fresh.has(word))]))

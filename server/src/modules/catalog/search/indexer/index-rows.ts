@@ -14,7 +14,9 @@ export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated
   return { bounds: state?.least_scores ?? [], isOutdated: (state?.words_version ?? 0) < wordsVersion }
 }
 
-/** An empty index is filled by today's word rules. A writer at the same moment skips the locked row and need not wait to record the same. */
+/**
+ * Records that an empty index is filled by the current word rules. A concurrent writer skips the locked row, since it would write the same version.
+ */
 export const markIfEmpty = async (tx: Tx): Promise<void> => {
   await sql`update search.state set words_version = ${wordsVersion}
     where ctid in (select ctid from search.state where not exists (select 1 from search.product) for update skip locked)`.execute(tx)
@@ -53,13 +55,13 @@ const figures = (product: SearchedProduct) => ({
 const columns = sql.raw(
   'shop_id, brand_id, category_id, price, list_price_until, rating, rating_order, sold, in_stock, published_at, expires_at, score',
 )
-const given =
+const columnTypes =
   sql.raw(`(id bigint, shop_id bigint, brand_id bigint, category_id bigint, price bigint, list_price_until timestamptz, rating int,
   rating_order int, sold bigint, in_stock boolean, published_at timestamptz, expires_at timestamptz, score float8`)
 
 /** The product's words before and after the write, without their tier prefix, if the payload needs them. */
-const movedWords = (isTold: boolean, ...terms: readonly string[]) =>
-  sql`case when ${isTold}::boolean then (select coalesce(array_agg(distinct substr(word, 2)), '{}')
+const movedWords = (hasPayload: boolean, ...terms: readonly string[]) =>
+  sql`case when ${hasPayload}::boolean then (select coalesce(array_agg(distinct substr(word, 2)), '{}')
     from unnest(${sql.raw(terms.map((each) => `tsvector_to_array(${each})`).join(' || '))}) as word) else '{}' end as words`
 
 /** Writes products with their terms into the current index, or into the new one during a rebuild. */
@@ -67,45 +69,45 @@ export const putRows = async (
   tx: Tx,
   rows: readonly IndexRow[],
   into: 'product' | 'product_next' = 'product',
-  isTold = false,
+  hasPayload = false,
 ): Promise<Moved[]> => {
   if (rows.length === 0) return []
   const table = sql.raw(`search.${into}`)
   const content = rows.map(({ product, tier, hash, vector }) => ({ ...figures(product), tier, hash: hash.toString('hex'), vector }))
   return query<Moved>(tx)`insert into ${table} (product_id, ${columns}, tier, content_hash, terms)
-    select id, ${columns}, tier, decode(hash, 'hex'), vector::tsvector from jsonb_to_recordset(${JSON.stringify(content)}::jsonb) as given ${given}, tier int, hash text, vector text)
+    select id, ${columns}, tier, decode(hash, 'hex'), vector::tsvector from jsonb_to_recordset(${JSON.stringify(content)}::jsonb) as given ${columnTypes}, tier int, hash text, vector text)
     on conflict (product_id) do update set (${columns}, tier, content_hash, terms, indexed_at) =
       row (${sql.raw('excluded.shop_id, excluded.brand_id, excluded.category_id, excluded.price, excluded.list_price_until, excluded.rating, excluded.rating_order, excluded.sold, excluded.in_stock, excluded.published_at, excluded.expires_at, excluded.score')},
         excluded.tier, excluded.content_hash, excluded.terms, now())
-    returning least(old.tier, new.tier) as tier, null::float8 as rated, ${movedWords(isTold, 'old.terms', 'new.terms')}`
+    returning least(old.tier, new.tier) as tier, null::float8 as rated, ${movedWords(hasPayload, 'old.terms', 'new.terms')}`
 }
 
-/** The columns by which answers are counted and filtered. If they are equal, only the rating has changed. */
+/** The columns used for facet counts and filters. If they are equal, only the rating has changed. */
 const countedBy = (row: 'old' | 'new') =>
   sql.raw(
     `(${row}.shop_id, ${row}.price, ${row}.list_price_until, ${row}.rating / 100, ${row}.in_stock, ${row}.published_at, ${row}.expires_at)`,
   )
 
 /** Writes the frequently changing columns of products whose words have not changed. */
-export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], isTold: boolean): Promise<Moved[]> => {
+export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], hasPayload: boolean): Promise<Moved[]> => {
   if (products.length === 0) return []
   return query<Moved>(
     tx,
   )`update search.product set (${columns}) = row (${sql.raw('given.shop_id, given.brand_id, given.category_id, given.price, given.list_price_until, given.rating, given.rating_order, given.sold, given.in_stock, given.published_at, given.expires_at, given.score')})
-    from jsonb_to_recordset(${JSON.stringify(products.map(figures))}::jsonb) as given ${given}) where product_id = given.id
+    from jsonb_to_recordset(${JSON.stringify(products.map(figures))}::jsonb) as given ${columnTypes}) where product_id = given.id
     returning product.tier, case when ${countedBy('old')} is not distinct from ${countedBy('new')} then greatest(old.score, new.score) end as rated,
-      ${movedWords(isTold, 'new.terms')}`
+      ${movedWords(hasPayload, 'new.terms')}`
 }
 
-export const removeRows = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<Moved[]> =>
+export const removeRows = async (tx: Tx, ids: readonly string[], hasPayload: boolean): Promise<Moved[]> =>
   ids.length === 0
     ? []
     : query<Moved>(tx)`delete from search.product where product_id = any(${ids}::bigint[])
-    returning tier, null::float8 as rated, ${movedWords(isTold, 'terms')}`
+    returning tier, null::float8 as rated, ${movedWords(hasPayload, 'terms')}`
 
 /** Returns the products that sold out or are in stock again. */
-export const putStock = (tx: Tx, products: readonly { id: string; inStock: boolean }[], isTold: boolean): Promise<Moved[]> =>
+export const putStock = (tx: Tx, products: readonly { id: string; inStock: boolean }[], hasPayload: boolean): Promise<Moved[]> =>
   query<Moved>(tx)`update search.product set in_stock = told.in_stock
     from unnest(${products.map((each) => each.id)}::bigint[], ${products.map((each) => each.inStock)}::boolean[]) as told (id, in_stock)
     where product_id = told.id and product.in_stock <> told.in_stock
-    returning product.tier, null::float8 as rated, ${movedWords(isTold, 'product.terms')}`
+    returning product.tier, null::float8 as rated, ${movedWords(hasPayload, 'product.terms')}`

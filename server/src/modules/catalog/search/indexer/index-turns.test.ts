@@ -13,7 +13,7 @@ afterAll(() => mall.end())
 const inTransaction = <T>(story: (tx: Tx) => Promise<T>): Promise<T> =>
   mall.kernel.db.transaction().execute((transaction) => story(transaction as Tx))
 
-/** Waits until a transaction waits for a lock. */
+/** Waits until some transaction is blocked by a lock. */
 const somebodyWaits = () =>
   expect
     .poll(async () => {
@@ -26,13 +26,13 @@ const somebodyWaits = () =>
     })
     .toBeGreaterThan(0)
 
-it('products that are indexed while their stock changes wait in one order and never for each other', async () => {
+it('indexing products and changing their stock lock in one order and do not deadlock', async () => {
   const { db } = mall.kernel
   const found = await sql<{
     id: string
   }>`select id from products.product where status = 'live' and in_stock order by id limit 40`.execute(db)
   const [first = '', ...others] = found.rows.map((row) => row.id)
-  // All products are sold out. The update moves the first product's row to the end of both tables.
+  // All products are sold out. The updates move the first product's row to the end of both tables, so that row order differs from id order.
   await sql`update products.product set items_left = 0 where id = any(${others}::bigint[])`.execute(db)
   await sql`update products.product set items_left = 0 where id = ${first}`.execute(db)
   await sql`update search.product set price = price where product_id = ${first}`.execute(db)

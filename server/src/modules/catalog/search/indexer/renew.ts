@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { reindex } from './reindex.ts'
 import { wordsVersion } from '../terms/terms.ts'
 
-/** A running renewal keeps updating `renewing_at`. After 30 minutes without an update the renewal has died. */
+/** A running rebuild keeps updating `renewing_at`. After 30 minutes without an update the rebuild counts as crashed. */
 const silent = '30 minutes'
 
 const stillRenewing = async ({ db }: Kernel) => {

@@ -20,7 +20,7 @@ const look = async (keyword: string, more: Record<string, string> = {}) => mall.
 const names = (list: readonly ProductCard[]) => list.map((card) => card.name_en ?? '')
 const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
 
-describe('the index', () => {
+describe('search index', () => {
   const rename = async (name: string) =>
     transaction(mall.kernel, async (tx) => {
       const row = await sql<{
@@ -32,10 +32,10 @@ describe('the index', () => {
       await changed(tx, ['products'])
     })
 
-  /** Until then search may be late. */
+  /** Drops the cache, because search results may be stale for ten seconds. */
   const tenSecondsLater = () => mall.kernel.cache.dropAll()
 
-  it('follows what the catalogue tells, once and for all', async () => {
+  it('handles each catalog event exactly once', async () => {
     await rename('Xylophant trail runner')
     expect((await look('xylophant')).data.total).toBe(0)
     await dispatchAll(mall.kernel)
@@ -49,7 +49,7 @@ describe('the index', () => {
     await expect.poll(async () => (await look('xylophant')).data.total).toBe(0)
   })
 
-  it('forgets what goes off sale, and finds it again when it is back', async () => {
+  it('removes a product that goes off sale and finds it again when it is back', async () => {
     const put = (status: string) =>
       transaction(mall.kernel, async (tx) => {
         const row = await sql<{
@@ -67,14 +67,14 @@ describe('the index', () => {
     await expect.poll(async () => names((await look('trail running shoes')).data.list)).toContain(trailShoes)
   })
 
-  it('cut by older rules is built anew, once', async () => {
+  it('with an old rule version is rebuilt once', async () => {
     await sql`update search.state set words_version = 0, renewing_at = null`.execute(mall.kernel.db)
     expect(await Promise.all([renewIndex(mall.kernel), renewIndex(mall.kernel)])).toEqual(expect.arrayContaining([true, false]))
     expect(await renewIndex(mall.kernel)).toBe(false)
     expect((await look('trail running shoes')).data.total).toBeGreaterThan(0)
   })
 
-  it('that a new mall begins is not built twice', async () => {
+  it('built by a new mall is not rebuilt', async () => {
     const { db } = mall.kernel
     const { rows } = await sql<{ id: string }>`delete from search.product returning product_id as id`.execute(db)
     await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
@@ -88,7 +88,7 @@ describe('the index', () => {
     expect(await renewIndex(mall.kernel)).toBe(false)
   })
 
-  it('that was begun by older rules stays outdated whatever is written into it', async () => {
+  it('stays outdated if started with old rules, regardless of later writes', async () => {
     const { db } = mall.kernel
     await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
     const { rows } = await sql<{ id: string }>`delete from search.product where product_id = (select min(product_id) from search.product)
@@ -97,7 +97,7 @@ describe('the index', () => {
     expect(await renewIndex(mall.kernel)).toBe(true)
   })
 
-  it('whose builder has died is built by another', async () => {
+  it('is rebuilt by another process after its builder died', async () => {
     const dead = (minutes: number) =>
       sql`update search.state set words_version = 0, renewing_at = now() - make_interval(mins => ${minutes})`.execute(mall.kernel.db)
     await dead(5)
@@ -106,7 +106,7 @@ describe('the index', () => {
     expect(await renewIndex(mall.kernel)).toBe(true)
   })
 
-  it('built anew finds the same', async () => {
+  it('finds the same products after a rebuild', async () => {
     const keywords = ['shoes', '越野跑鞋', 'รองเท้า', 'leather bag', 'ランニング']
     const before = await Promise.all(keywords.map((keyword) => look(keyword, { limit: '50' })))
     expect(await reindex(mall.kernel)).toBeGreaterThan(200)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tierEnds, tierOf } from './tiers.ts'
 
-describe('tiers', () => {
-  it('are in order: a better score never stands in a later tier', () =>
+describe('search tiers', () => {
+  it('are ordered: a better score is never in a later tier', () =>
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 80, noNaN: true }), { maxLength: 4 }),

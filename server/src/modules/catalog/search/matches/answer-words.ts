@@ -12,7 +12,7 @@ import { someOfWords } from './some-of-words.ts'
 import { readOut } from '../query/emoji.ts'
 import { realWords, withOtherWords, withWholePhrases } from '../query/same-words.ts'
 import { haveMarks, sameButMarks } from '../spelling/near.ts'
-import { askedRuns, askedWords, isCutToSigns, wholeRun, withoutAsking, type AskedWord } from '../terms/terms.ts'
+import { searchRuns, searchWords, isCutToSigns, wholeRun, withoutAsking, type SearchWord } from '../terms/terms.ts'
 import { foldWord } from '../words/fold.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
@@ -20,17 +20,17 @@ export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
   /** The words searched for, if some products contain all of them. */
-  words: readonly AskedWord[]
-  /** The index queries that the answer depends on, checked against invalidations. Null if a dictionary or synonyms were used. */
-  heard: SearchInvalidations | null
+  words: readonly SearchWord[]
+  /** The index queries behind the result, checked against invalidations. Null if a dictionary or synonyms were used. */
+  invalidations: SearchInvalidations | null
   /** Repeats the search with filters in the index, for a list too long to be filtered in memory. */
   narrowed: (filters: Chosen) => Promise<Found>
 }
 
-/** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
-type HeardList = { asked: IndexedQuestions; read: number; levelOf: (question: number) => number }
+/** Index queries, the last tier that was read, and a function that returns the match level of each query. */
+type QuestionList = { questionIndex: IndexedQuestions; read: number; levelOf: (question: number) => number }
 /** `parts`: a word new to the mall also affects the answer if it contains one of these. */
-export type SearchInvalidations = { lists: readonly HeardList[]; parts: readonly string[] }
+export type SearchInvalidations = { lists: readonly QuestionList[]; parts: readonly string[] }
 
 const nothing: Answered = {
   hits: [],
@@ -38,28 +38,28 @@ const nothing: Answered = {
   matched: 'none',
   corrected: null,
   words: [],
-  heard: null,
+  invalidations: null,
   narrowed: async () => ({ hits: [], whole: true }),
 }
 
-type Said = Pick<Answered, 'matched' | 'corrected' | 'words'>
+type MatchInfo = Pick<Answered, 'matched' | 'corrected' | 'words'>
 
-const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered | null> => {
+const ask = async (narrowed: Answered['narrowed'], said: MatchInfo): Promise<Answered | null> => {
   const found = await narrowed({})
-  return found.hits.length === 0 ? null : { ...found, ...said, heard: null, narrowed }
+  return found.hits.length === 0 ? null : { ...found, ...said, invalidations: null, narrowed }
 }
 
-/** From this level on, hits have the words only in longer texts. */
+/** From this level on, hits contain the words in longer texts only, not in their names. */
 const textLevel = 2
 const isNamed = (found: Found): boolean => found.hits.some((hit) => hit.level < textLevel)
 
 /**
  * A single Chinese character or two kana occur in unrelated words. Products with a synonym rank before products that merely contain the characters.
  */
-const isPartOfMany = ({ script, text }: AskedWord): boolean =>
+const isPartOfMany = ({ script, text }: SearchWord): boolean =>
   (script === 'kana' && text.length <= 2) || (script === 'han' && text.length === 1)
 
-/** Added to the level of the second list, so that it ranks behind every level of the first. */
+/** Added to the level of the second list, so that it ranks after every level of the first. */
 const behind = 10
 const oneAfterOther = (first: Found, then: Found): Found => {
   const known = new Set(first.hits.map((hit) => hit.id))
@@ -76,13 +76,16 @@ const beyond = [{ deepest: depths.all, enough: 1 }]
 
 /** Products that contain all words, followed by those with synonyms. If no name contains the words, synonyms of other languages are used too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
-  const words = withWholePhrases(keyword, askedWords(keyword))
+  const words = withWholePhrases(keyword, searchWords(keyword))
   if (words.length === 0) return null
   const wider = withOtherWords(keyword, 'language')
-  const said: Said = { matched: 'all', corrected, words: wider ?? words }
+  const said: MatchInfo = { matched: 'all', corrected, words: wider ?? words }
   const near = (filters: Chosen) => find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
-  const { asked, read, ...all } = await near({})
-  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { lists: [{ asked, read, levelOf }], parts: [] } }
+  const { questionIndex, read, ...all } = await near({})
+  const found =
+    all.hits.length === 0
+      ? null
+      : { ...all, ...said, narrowed: near, invalidations: { lists: [{ questionIndex, read, levelOf }], parts: [] } }
   if (found && isNamed(found) && !words.every(isPartOfMany)) return found
   const widest = withOtherWords(keyword, 'world')
   if (!widest) return found && unheard(found)
@@ -95,7 +98,7 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
 const cachedSeconds = 60
 const bytesOfHit = 120
 
-/** Caches results that are expensive to find: that no product has the words, the corrected words, or the products with most of the words. */
+/** Caches results that are expensive to find: no match, corrected words, or products with most of the words. */
 export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const name = `answered ${lang} ${keyword}`
   const making = async () => {
@@ -114,29 +117,29 @@ export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Langu
 const answerAgain = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const said = readOut(keyword, lang)
   if (said === null) return answerWords(kernel, keyword)
-  const heard = await answerWords(kernel, said)
-  if (heard.matched === 'all' || askedWords(keyword).length === 0)
-    return heard.matched === 'none' ? heard : { ...heard, corrected: heard.corrected ?? said }
+  const spokenAnswer = await answerWords(kernel, said)
+  if (spokenAnswer.matched === 'all' || searchWords(keyword).length === 0)
+    return spokenAnswer.matched === 'none' ? spokenAnswer : { ...spokenAnswer, corrected: spokenAnswer.corrected ?? said }
   return answerWords(kernel, keyword)
 }
 
-/** The answer may depend on more than its words, so the cache cannot check invalidations against it. */
-const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
+/** The result may depend on more than its words, so the cache cannot check invalidations against it. */
+const unheard = (answered: Answered): Answered => ({ ...answered, invalidations: null })
 
 /** Searches all words; then all words with corrected spelling; then as many words as any product has. */
 const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
-  const words = askedWords(keyword)
+  const words = searchWords(keyword)
   if (words.length === 0) return nothing
-  const runs = askedRuns(keyword)
+  const runs = searchRuns(keyword)
   const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
-  if (exact && isNamed(exact)) return besideParts(kernel, askedParts(keyword, words), exact)
+  if (exact && isNamed(exact)) return besideParts(kernel, searchParts(keyword, words), exact)
   return unheard(await answerOtherwise(kernel, keyword, runs, exact))
 }
 
 const answerOtherwise = async (
   kernel: Kernel,
   keyword: string,
-  runs: readonly AskedWord[] | null,
+  runs: readonly SearchWord[] | null,
   exact: Answered | null,
 ): Promise<Answered> => {
   const whole =
@@ -154,7 +157,7 @@ const answerOtherwise = async (
   return (patched?.sure && (await askFewer(kernel, patched.sure, patched.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
-/** More than a first page. With this many hits, products that only have the word as a part are not needed. */
+/** More hits than the first page shows. With this many, products that contain the word only as part of a longer word are not needed. */
 const enoughNamed = 31
 
 /** Merges both lists. A product in both keeps the better level. */
@@ -167,21 +170,22 @@ const together = (first: Found, then: Found): Found => {
   return { hits: [...hits.values()], whole: first.whole && then.whole }
 }
 
-const withParts = (exact: Answered, { heard, narrowed, ...found }: PartsFound): Answered => ({
+const withParts = (exact: Answered, { invalidations, narrowed, ...found }: PartsFound): Answered => ({
   ...exact,
   ...together(exact, found),
   narrowed: async (filters) => together(await exact.narrowed(filters), await narrowed(filters)),
-  heard: exact.heard && heard.parts && { lists: [...exact.heard.lists, heard], parts: heard.parts },
+  invalidations: exact.invalidations &&
+    invalidations.parts && { lists: [...exact.invalidations.lists, invalidations], parts: invalidations.parts },
 })
 
 /** A run of kana or Thai letters is one part: a fragment of a word could be split anywhere. */
-const askedParts = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+const searchParts = (keyword: string, words: readonly SearchWord[]): readonly SearchWord[] => {
   const run = wholeRun(keyword)
   return run ? [run] : words
 }
 
-/** If few names contain the word, products that contain it as part of a longer word follow: `back` finds a closed-back headphone, then a backpack. */
-const besideParts = async (kernel: Kernel, words: readonly AskedWord[], exact: Answered): Promise<Answered> => {
+/** If few names contain the word, products that contain it as part of a longer word follow. `back` finds a closed-back headphone, then a backpack. */
+const besideParts = async (kernel: Kernel, words: readonly SearchWord[], exact: Answered): Promise<Answered> => {
   if (words.length > 1 || exact.hits.filter(({ level }) => level < textLevel).length >= enoughNamed) return exact
   const found = await findParts(kernel, words, 'all')
   return found ? withParts(exact, found) : exact
@@ -191,27 +195,27 @@ const besideParts = async (kernel: Kernel, words: readonly AskedWord[], exact: A
  * Finds words that contain the typed word, before it is treated as a misspelling. Words that begin with it also rank before matches in longer texts.
  */
 const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
-  const words = askedParts(keyword, askedWords(keyword))
+  const words = searchParts(keyword, searchWords(keyword))
   if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
-  // Beside known words, only unknown words are treated as parts. If that finds nothing, any of the words may be a part.
+  // If some words are known, only the unknown words are treated as parts first. If that finds nothing, any of the words may be a part.
   for (const among of exact || words.length === 1 ? (['all'] as const) : (['unknown', 'all'] as const)) {
     const found = await findParts(kernel, words, among)
     if (!found || found.hits.length === 0) continue
     if (exact) return withParts(exact, found)
-    return { ...found, matched: 'all', corrected: null, words, heard: null }
+    return { ...found, matched: 'all', corrected: null, words, invalidations: null }
   }
   return null
 }
 
 /**
- * Answers the keyword without its asking words. In scripts without gaps, removing them may have torn a misspelled word, so the whole keyword is
+ * Searches the keyword without question words. In scripts without spaces, removing them may have split a misspelled word, so the whole keyword is
  * corrected too.
  */
-const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
-  if (told.matched === 'all' || !haveMarks(keyword)) return told
+const withoutTearing = async (kernel: Kernel, keyword: string, answered: Answered): Promise<Answered> => {
+  if (answered.matched === 'all' || !haveMarks(keyword)) return answered
   const patched = await correctWords(kernel.db, keyword)
   const better = patched && (await askAll(kernel, patched.text, patched.text))
-  return better && isNamed(better) ? better : told
+  return better && isNamed(better) ? better : answered
 }
 
 /** Finds a name word that was typed with a gap or without its accents. Such a match ranks before a match in a longer text. */
@@ -229,14 +233,14 @@ const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null
 
 /** Products with all words, then products with most of them; null if there are no more of these. */
 export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword: string): Promise<Answered | null> => {
-  const fewer = askedWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
+  const fewer = searchWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
   if (!fewer) return null
   const narrowed: Answered['narrowed'] = async (filters) => oneAfterOther(await answered.narrowed(filters), await fewer.narrowed(filters))
   return { ...unheard(answered), ...oneAfterOther(answered, fewer), narrowed }
 }
 
 const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
-  const words = askedWords(keyword)
+  const words = searchWords(keyword)
   if (words.every(({ text }) => isStopWord(text))) return null
   for (const narrowed of someOfWords(kernel, keyword, words)) {
     const found = await ask(narrowed, { matched: 'some', corrected, words: [] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { budget } from './budget.ts'
 
-test('a question is asked of the database so many times, within so much time, until it is answered', () => {
+test('a query runs only until its limit of attempts or time is reached', () => {
   let now = 0
   const few = budget(2, 100, () => now)
   expect([few.spend(), few.spend(), few.spend()]).toEqual([true, true, false])

@@ -1,15 +1,18 @@
-/** The database budget of one search: eight words in six languages are answered with the results found within it. */
-const maxAsked = 24
+/**
+ * The database budget of one search: maximum number of queries and milliseconds. A search of eight words in six languages returns the results found
+ * within it.
+ */
+const maxQueries = 24
 const maxMs = 4000
 
-/** Whether there is something left of it; asking takes a part. */
+/** `spend` uses one query of the budget. It returns false if the budget is used up. */
 type Budget = {
   spend: () => boolean
-  /** Removes the budget: the query is answered, and later filtered searches count separately. */
+  /** Removes the limit after the search, because later filtered searches have their own budget. */
   lift: () => void
 }
 
-export const budget = (most = maxAsked, withinMs = maxMs, now: () => number = () => performance.now()): Budget => {
+export const budget = (most = maxQueries, withinMs = maxMs, now: () => number = () => performance.now()): Budget => {
   const end = now() + withinMs
   let left = most
   let isLifted = false

@@ -9,9 +9,9 @@ import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
-export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
-/** The questions of these hits, and the last tier read. */
-type Read = Found & { asked: IndexedQuestions; read: number }
+export type Found = { hits: Hit[]; /** True if no hit was cut off. */ whole: boolean }
+/** The index queries behind these hits, and the last tier read. */
+type Read = Found & { questionIndex: IndexedQuestions; read: number }
 
 /** Maximum number of matches that a search reads. A search with more reads the best-ranked ones. */
 export const maxHits = 2000
@@ -25,16 +25,16 @@ const cachedSeconds = 60
 /** Synonyms rank behind the words themselves and before matches in a longer text. */
 export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
 
-/** How many matches are read at most, the last tier in which is looked for them, and how good a match each question finds. */
+/** Maximum number of matches, the last tier to search, and the match level of each query. */
 export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
 
 /**
- * Limits concurrent index queries: more than a database with few cores can run only slows all of them. The rate limit for clients is checked
+ * Limits concurrent index queries: more than a database with few cores can run only slow each other down. The rate limit for clients is checked
  * earlier.
  */
-const inTurn = turnsOf({ name: 'index', room: 4, maxWaiting: 1000, timeoutMs: 8000 })
+const inTurn = turnsOf({ name: 'index', capacity: 4, maxWaiting: 1000, timeoutMs: 8000 })
 
-type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: IndexedQuestions; read: number }
+type Packed = { counts: number[]; packs: Buffer; cut: boolean; questionIndex: IndexedQuestions; read: number }
 
 /** Runs the index queries in order until there are enough hits. The result is cached until something is indexed. */
 export const find = async (
@@ -46,7 +46,7 @@ export const find = async (
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
-  const asked = indexedQuestions(questions)
+  const questionIndex = indexedQuestions(questions)
   const look = async (): Promise<Packed> => {
     const found = await inTurn(
       { who: 'search' },
@@ -57,16 +57,16 @@ export const find = async (
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
         ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`,
     )
-    return { ...found, asked, packs: Buffer.from(found.packs, 'base64') }
+    return { ...found, questionIndex, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
   // A cached result costs no budget. When the budget is used up, the search stops and `whole` is false.
-  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
+  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, questionIndex, read: 0 }
   const { counts, packs, cut, ...looked } = await cachedList(
     cache,
     key,
     { tags: ['search'], seconds: cachedSeconds, late: stalePart },
-    { weigh, read: look, isUnaffectedBy: ({ read }) => isQuestionUnaffectedBy(asked, read) },
+    { weigh, read: look, isUnaffectedBy: ({ read }) => isQuestionUnaffectedBy(questionIndex, read) },
   )
   const at = now().getTime()
   const there = readHits(packs, counts, rank).filter(({ expiresAt }) => expiresAt > at)

@@ -2,15 +2,17 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import { indexedQuestions, type IndexedQuestions } from '../event-handlers/untouched-by.ts'
 import { type Parts, partsOfWords } from '../spelling/word-parts.ts'
-import type { AskedWord } from '../terms/terms.ts'
+import type { SearchWord } from '../terms/terms.ts'
 import { find, type Found } from './find-rows.ts'
 import { otherWords } from './question.ts'
 
-/** Whole words and synonyms in a name rank before all of these levels. Whole words in a longer text rank between them. */
+/**
+ * Match levels of word parts. Whole words and synonyms in a name rank before these. Whole words in longer texts rank between `begun` and `inside`.
+ */
 const levels = { begun: [1.6, 1.7], inside: [3.6, 3.7] } as const
 type Side = keyof typeof levels
 
-const withParts = (words: readonly AskedWord[], { of }: Parts, sides: readonly Side[]): AskedWord[] =>
+const withParts = (words: readonly SearchWord[], { of }: Parts, sides: readonly Side[]): SearchWord[] =>
   words.map((word) => {
     const own = of.get(word.text)
     const terms = own ? [...new Set(sides.flatMap((side) => own[side]))] : []
@@ -20,19 +22,19 @@ const withParts = (words: readonly AskedWord[], { of }: Parts, sides: readonly S
 type Question = { text: string; level: number }
 
 /** Queries over names and related fields: first words that begin with the parts, then words that contain them. */
-const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen = {}): Question[] => {
-  const asked = (side: Side, sides: readonly Side[]): Question[] =>
+const questionsOf = (words: readonly SearchWord[], parts: Parts, filters: Chosen = {}): Question[] => {
+  const questionsFor = (side: Side, sides: readonly Side[]): Question[] =>
     [...parts.of.values()].some((own) => own[side].length > 0)
       ? otherWords(withParts(words, parts, sides), filters).map((text, at) => ({ text, level: levels[side][at] ?? levels[side][0] }))
       : []
   // With several words, one may begin with its part while another contains its part inside.
-  return [...asked('begun', ['begun']), ...asked('inside', words.length > 1 ? ['begun', 'inside'] : ['inside'])]
+  return [...questionsFor('begun', ['begun']), ...questionsFor('inside', words.length > 1 ? ['begun', 'inside'] : ['inside'])]
 }
 
 export type PartsFound = Found & {
   narrowed: (filters: Chosen) => Promise<Found>
-  heard: {
-    asked: IndexedQuestions
+  invalidations: {
+    questionIndex: IndexedQuestions
     read: number
     levelOf: (question: number) => number
     /** A word new to the mall also matches if it contains one of these. Null if there are more words than were looked up. */
@@ -41,7 +43,7 @@ export type PartsFound = Found & {
 }
 
 /** Products with words that contain the typed words. Null if no typed word can be a part. */
-export const findParts = async (kernel: Kernel, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<PartsFound | null> => {
+export const findParts = async (kernel: Kernel, words: readonly SearchWord[], among: 'unknown' | 'all'): Promise<PartsFound | null> => {
   const parts = await partsOfWords(kernel.db, words, among)
   if (!parts) return null
   const look = async (filters: Chosen) => {
@@ -49,7 +51,7 @@ export const findParts = async (kernel: Kernel, words: readonly AskedWord[], amo
     const levelOf = (at: number) => questions[at]?.level ?? levels.inside[1]
     const found =
       questions.length === 0
-        ? { hits: [], whole: true, asked: indexedQuestions([]), read: 0 }
+        ? { hits: [], whole: true, questionIndex: indexedQuestions([]), read: 0 }
         : await find(
             kernel,
             questions.map(({ text }) => text),
@@ -59,5 +61,5 @@ export const findParts = async (kernel: Kernel, words: readonly AskedWord[], amo
     return { ...found, whole: found.whole && parts.isWhole, levelOf }
   }
   const { hits, whole, ...looked } = await look({})
-  return { hits, whole, narrowed: look, heard: { ...looked, parts: parts.isWhole ? [...parts.of.keys()] : null } }
+  return { hits, whole, narrowed: look, invalidations: { ...looked, parts: parts.isWhole ? [...parts.of.keys()] : null } }
 }

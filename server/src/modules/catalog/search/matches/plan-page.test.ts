@@ -33,8 +33,8 @@ const pages = (all: readonly Hit[], sort: (typeof sorts)[number], limit: number)
   return seen
 }
 
-describe('pages of what was found', () => {
-  it('show each product once, in the same order, however long they are', () =>
+describe('search result pages', () => {
+  it('show each product once, in the same order, for every page size', () =>
     fc.assert(
       fc.property(hits, fc.constantFrom(...sorts), fc.integer({ min: 1, max: 9 }), (all, sort, limit) => {
         const whole = planPage(all, sort, null, 1_000).shown.map((each) => each.id)
@@ -43,7 +43,7 @@ describe('pages of what was found', () => {
       }),
     ))
 
-  it('put a better match before a better score', () =>
+  it('rank a better match before a better score', () =>
     fc.assert(
       fc.property(hits, (all) => {
         const levels = planPage(all, 'relevance', null, 1_000).shown.map((each) => each.level)
@@ -51,7 +51,7 @@ describe('pages of what was found', () => {
       }),
     ))
 
-  it('put what is at home elsewhere behind what is as near by its name, and before what is further', () =>
+  it('rank products of other categories after equally close names and before less close ones', () =>
     fc.assert(
       fc.property(hits, fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (all, categories) => {
         const homes = new Set(categories)

@@ -7,7 +7,7 @@ export type { After }
 
 const levelStep = 1_000_000_000
 
-/** A product named by the word or a synonym, but at home in another category, only goes with the thing meant and ranks lower. */
+/** Ranks a product lower that has the word in its name but belongs to another category: it is probably an accessory. */
 const beside = 0.25
 const lastNamed = 0.5
 
@@ -16,7 +16,7 @@ const noHomes: ReadonlySet<number> = new Set()
 /** Upper bound for the relevance score within a level. */
 export const maxOf = (score: number, level: number): number => score - level * levelStep
 
-/** The sort value of each order. Greatest value first; ties are sorted by the later product. */
+/** The sort value for each sort order, greatest first. Among equal values the newer product comes first. */
 const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => number>> = {
   relevance: (hit, homes) =>
     maxOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),

@@ -2,33 +2,33 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allWords, loosened, otherWords, someWords } from './question.ts'
 import { withOtherWords } from '../query/same-words.ts'
-import { askedWords } from '../terms/terms.ts'
+import { searchWords } from '../terms/terms.ts'
 
-describe('questions to the index', () => {
-  it('ask for names first, and never again for what was asked before', () =>
-    expect(allWords(askedWords('red shoes'))).toEqual([
+describe('index queries', () => {
+  it('ask for names first, and never repeat an earlier query', () =>
+    expect(allWords(searchWords('red shoes'))).toEqual([
       "('~ared'&'~ashoe')",
       "(('~ared'|'~bred')&('~ashoe'|'~bshoe')&('~bred'|'~bshoe'))",
       "(('~ared'|'~bred'|'~cred')&('~ashoe'|'~bshoe'|'~cshoe')&('~cred'|'~cshoe'))",
       "(('~ared'|'~bred'|'~cred'|'~dred')&('~ashoe'|'~bshoe'|'~cshoe'|'~dshoe')&('~dred'|'~dshoe'))",
     ]))
 
-  it('of a single word are its fields, one after the other', () =>
-    expect(allWords(askedWords('shoes'))).toEqual(["'~ashoe'", "'~bshoe'", "'~cshoe'", "'~dshoe'"]))
+  it('for a single word ask for its fields, one after the other', () =>
+    expect(allWords(searchWords('shoes'))).toEqual(["'~ashoe'", "'~bshoe'", "'~cshoe'", "'~dshoe'"]))
 
   it('look for parts of words in names and for whole words in longer texts', () => {
-    expect(allWords(askedWords('カメラ'))).toEqual([
+    expect(allWords(searchWords('カメラ'))).toEqual([
       "('~aかめ'&'~aめら')",
       "(('~aかめ'|'~bかめ')&('~aめら'|'~bめら')&('~bかめ'|'~bめら'))",
       "'~cかめら'",
       "'~dかめら'",
     ])
-    expect(allWords(askedWords('カメラ red'))[2]).toBe(
+    expect(allWords(searchWords('カメラ red'))[2]).toBe(
       "(('~cかめら'|(('~aかめ'|'~bかめ')&('~aめら'|'~bめら')))&('~ared'|'~bred'|'~cred')&('~cかめら'|'~cred'))",
     )
   })
 
-  it('for other words leave out what was asked before', () => {
+  it('for synonyms omit the earlier queries', () => {
     expect(otherWords(withOtherWords('couch', 'language') ?? [])).toEqual([
       "('~asofa'|'~asettee'|'~aloveseat')",
       "('~bsofa'|'~bsettee'|'~bloveseat')",
@@ -37,13 +37,13 @@ describe('questions to the index', () => {
     expect(two).toMatch(/^\(\('~arucksack'\|.+\)&\('~amitten'\|.+\)&\('~abackpack'\|(?!.*~arucksack).+\)\)$/)
   })
 
-  it('carry the filters that the index can answer', () => {
-    const [first] = allWords(askedWords('shoes'), { category: '4', brands: ['1', '2'], shop: '3', priceMin: 1000, priceMax: 1500 })
+  it('carry the filters that the index supports', () => {
+    const [first] = allWords(searchWords('shoes'), { category: '4', brands: ['1', '2'], shop: '3', priceMin: 1000, priceMax: 1500 })
     expect(first).toBe("('~ashoe'&'~g4'&'~s3'&('~k1'|'~k2')&('~p19'|'~p20'|'~p21'))")
   })
 
-  it('ask for pairs of words where three are too many', () => {
-    const [first] = someWords(loosened(askedWords('red wool hat')), 2)
+  it('ask for pairs of words if all three match too little', () => {
+    const [first] = someWords(loosened(searchWords('red wool hat')), 2)
     for (const pair of [
       "('~ared'|'~bred')&('~awool'|'~bwool')",
       "('~ared'|'~bred')&('~ahat'|'~bhat')",
@@ -52,10 +52,10 @@ describe('questions to the index', () => {
       expect(first).toContain(pair)
   })
 
-  it('hold nothing that was typed outside of quotes', () =>
+  it('contain typed text only inside quotes', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
-        const words = askedWords(typed)
+        const words = searchWords(typed)
         fc.pre(words.length > 0)
         for (const question of allWords(words)) expect(question.replace(/'(?:[^'\\]|''|\\\\)*'/g, '')).toMatch(/^[()&|!]*$/)
       }),

@@ -2,55 +2,55 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import { byDepth, depths, find, maxHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
-import { loosened, maxLoose, standingsOf, someWords } from './question.ts'
+import { loosened, maxLoose, queriesByField, someWords } from './question.ts'
 import { saysHowItIs, saysWhatFor, withOtherWords } from '../query/same-words.ts'
-import type { AskedWord } from '../terms/terms.ts'
+import type { SearchWord } from '../terms/terms.ts'
 
-/** The worth of a word in names and the fields around them, of a synonym there, and of the word itself in a longer text. */
+/** Weight of a match: a word in names and related fields, a synonym there, or the word in a longer text. */
 const worth = { named: 1, called: 0.7, told: 0.3 }
 const ofModifier = 0.4
 const ofPurpose = 0.25
-/** Beside the name of a thing, other words say less about the user's intent. */
+/** If the query names an object, its other words get this lower weight. */
 const besideThing = 0.5
 
-const isThing = (word: AskedWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
+const isThing = (word: SearchWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
 
 /** Up to this many words, synonyms of other languages are tried too. */
 const fewWords = 3
 
-const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+const wordsWithOthers = (keyword: string, words: readonly SearchWord[]): readonly SearchWord[] => {
   const widest = withOtherWords(keyword, 'world') ?? words
   const wide = widest.length > fewWords ? (withOtherWords(keyword, 'language') ?? words) : widest
   return wide.filter(isTellingEnough).slice(0, maxLoose)
 }
 
 /** A single character, or two kana or Thai letters, occur in unrelated words. */
-const isTellingEnough = ({ text, script, others }: AskedWord): boolean =>
+const isTellingEnough = ({ text, script, others }: SearchWord): boolean =>
   Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
 /** A rare word says more about the user's intent than a common one. */
 const weightOf = (found: number): number => Math.log(2 + maxHits / (found + 1))
 
-type Standing = keyof typeof worth
+type MatchField = keyof typeof worth
 
 /** Relevance of each product: the sum of its matched words, with more weight for names and related fields. */
 const weigh = async (
   kernel: Kernel,
-  words: readonly AskedWord[],
+  words: readonly SearchWord[],
   filters: Chosen,
-  standings: readonly Standing[],
+  fields: readonly MatchField[],
   bounds: Bounds,
 ): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
   const hasThing = words.some(isThing)
-  const replaying = (word: AskedWord) =>
+  const replaying = (word: SearchWord) =>
     saysWhatFor(word) ? ofPurpose : saysHowItIs(word) ? ofModifier : hasThing && !isThing(word) ? besideThing : 1
-  const weighOne = async (word: AskedWord) => {
-    const asked = standingsOf(word, filters)
-    const there = standings.filter((standing) => asked[standing] !== null)
+  const weighOne = async (word: SearchWord) => {
+    const queries = queriesByField(word, filters)
+    const there = fields.filter((field) => queries[field] !== null)
     const { hits } = await find(
       kernel,
-      there.map((standing) => asked[standing] ?? ''),
+      there.map((field) => queries[field] ?? ''),
       filters,
       bounds,
     )
@@ -62,8 +62,8 @@ const weigh = async (
   return weights
 }
 
-/** Of a list that is too long to be read whole, longer texts would cost more than they tell. */
-const standingsFor = (found: Found): readonly Standing[] => (found.whole ? ['named', 'called', 'told'] : ['named', 'called'])
+/** If the hit list was cut off, longer texts are not searched: they cost more than they contribute. */
+const fieldsFor = (found: Found): readonly MatchField[] => (found.whole ? ['named', 'called', 'told'] : ['named', 'called'])
 
 const levelsBetween = 100
 
@@ -77,13 +77,13 @@ const joined = (first: Found, more: Found): Found => {
   return { hits: [...first.hits, ...more.hits.filter((hit) => !known.has(hit.id))], whole: first.whole && more.whole }
 }
 
-/** More than a first page. Matches in longer texts and lower tiers would rank behind all of these. */
+/** More hits than the first page shows. Matches in longer texts and lower tiers would rank after all of these. */
 const enoughNamed = 31
 
 /** Products with most of the words anywhere, and products with the most words in names and related fields. At least half of the words must match. */
 const retrieve = async (
   kernel: Kernel,
-  words: readonly AskedWord[],
+  words: readonly SearchWord[],
   filters: Chosen,
   most: number,
   least: number,
@@ -112,20 +112,20 @@ const steps = [
 ] as const
 
 const answer =
-  (kernel: Kernel, words: readonly AskedWord[], most: number, least: number): SomeFound =>
+  (kernel: Kernel, words: readonly SearchWord[], most: number, least: number): SomeFound =>
   (filters) =>
     byDepth(steps, async (deepest) => {
       const found = await retrieve(kernel, words, filters, most, least, { deepest })
       if (found.hits.length === 0) return found
-      return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, standingsFor(found), { deepest })) }
+      return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, fieldsFor(found), { deepest })) }
     })
 
-/** Used if no product has all words: products with as many words as possible, otherwise with parts of words. */
-export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {
+/** Used if no product has all words: finds products with as many words as possible, otherwise with parts of words. */
+export const someOfWords = (kernel: Kernel, keyword: string, words: readonly SearchWord[]): SomeFound[] => {
   const parts = loosened(words)
   const half = Math.max(1, Math.ceil(parts.length / 2))
   const wide = wordsWithOthers(keyword, words)
-  // If a stop word was left out, the remaining words are already fewer than all words.
+  // If a stop word was dropped, the remaining words are already fewer than all words.
   const most = Math.min(wide.length, words.length - 1)
   return [answer(kernel, wide, most, 1), ...(parts.length > words.length ? [answer(kernel, parts, parts.length - 1, half)] : [])]
 }

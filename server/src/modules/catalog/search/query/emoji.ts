@@ -35,7 +35,7 @@ const readPictures = (): ReadonlyMap<string, string> =>
 let pictures: ReadonlyMap<string, string> | undefined
 const linesOfPictures = () => (pictures ??= readPictures())
 
-/** Every line of the table that a picture leads to. */
+/** Every line of the synonym table that an emoji maps to. */
 export const picturedLines = (): string[] => [...linesOfPictures().values()]
 
 const cellOf: Readonly<Record<Language, number>> = { en: 0, zh: 1, zhtw: 1, jp: 2, es: 3, th: 4 }

@@ -5,12 +5,12 @@ import { isStopWord } from '../words/stop-words.ts'
 import { remembered } from '../words/remembered.ts'
 import { stem } from '../words/stem.ts'
 import { sameWordsTable } from './same-words-table.ts'
-import { askedWords, type AskedWord, type Ways } from '../terms/terms.ts'
+import { searchWords, type SearchWord, type Alternatives } from '../terms/terms.ts'
 
 /** A word of the table without its mark. */
 const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()
 
-/** How far a word may be replaced: by synonyms of its language, or of any language. */
+/** Which synonyms may replace a word: those of its own language, or of any language. */
 type Reach = 'language' | 'world'
 
 const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string =>
@@ -40,11 +40,11 @@ export const keyOfWritten = (written: string): string =>
   )
 
 /** A phrase matches where all its words occur. */
-const waysOf = remembered(
-  (written: string): Ways => {
-    const words = askedWords(written)
-    const whole = words.flatMap((word) => word.ways[0] ?? [])
-    return words.some((word) => word.ways.length > 1) ? [whole, words.flatMap((word) => word.ways.at(-1) ?? [])] : [whole]
+const alternativesOf = remembered(
+  (written: string): Alternatives => {
+    const words = searchWords(written)
+    const whole = words.flatMap((word) => word.alternatives[0] ?? [])
+    return words.some((word) => word.alternatives.length > 1) ? [whole, words.flatMap((word) => word.alternatives.at(-1) ?? [])] : [whole]
   },
   { most: 2000, longest: 60 },
 )
@@ -53,22 +53,22 @@ const gramOf: Partial<Record<Script, number>> & { kana: number; thai: number } =
 
 /** Synonyms are matched whole and side by side: parts of words that the user did not type match by chance. */
 const asOther = remembered(
-  (written: string): Ways => {
-    const words = askedWords(written)
+  (written: string): Alternatives => {
+    const words = searchWords(written)
     const [first] = words
     const size = first && words.length > 1 && words.every(({ script }) => script === first.script) ? gramOf[first.script] : undefined
-    const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.ways[0] ?? [])
+    const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.alternatives[0] ?? [])
     return [size ? [...new Set([...whole, ...grams(foldWord(written), size)])] : whole]
   },
   { most: 2000, longest: 60 },
 )
 
-/** So long that its parts in a row are found in nothing else. */
+/** Long enough that its character groups in sequence do not occur in other words. */
 const inARow = { kana: /^[\u3041-\u30ff]{4,}$/, thai: /^[\u0e00-\u0e7f]{5,}$/ } as const
 
-/** The same where little else is left to look for: a name that is cut otherwise has the word too. */
+/** The same for synonyms of all languages: character groups also find names that are split into words differently. */
 const asFarOther = remembered(
-  (written: string): Ways => {
+  (written: string): Alternatives => {
     const folded = foldWord(written)
     const script = (['kana', 'thai'] as const).find((each) => inARow[each].test(folded))
     return script ? [grams(folded, gramOf[script])] : asOther(written)
@@ -78,7 +78,10 @@ const asFarOther = remembered(
 
 const isShort = (written: string): boolean => written.length === 1 || /^[\u3041-\u30ffー]{2}$/.test(written)
 
-/** Single characters and pairs of kana occur in unrelated words. A search for them also uses their synonyms, but they are never used as a synonym. */
+/**
+ * `leads` is false for single characters and pairs of kana: they occur in unrelated words. Their synonyms are searched, but they are never used as a
+ * synonym.
+ */
 type Entry = { written: string; key: string; leads: boolean; isMeant: boolean }
 const readEntry = (cell: string): Entry => {
   const written = plain(cell)
@@ -151,19 +154,19 @@ const longestAt = <T>(pieces: readonly Piece[], from: number, known: ReadonlyMap
 
 /** A suffix character of many Chinese nouns that is often dropped in compounds: 尺子 and 铝尺. */
 const thingEnding = /^(.)[子儿头]$/u
-const withoutEnding = (word: AskedWord): AskedWord => {
+const withoutEnding = (word: SearchWord): SearchWord => {
   const [, bare] = word.script === 'han' ? (thingEnding.exec(word.text) ?? []) : []
   return bare ? { ...word, others: [[[bare]]] } : word
 }
 
 /** The words searched for, with their synonyms; null if no synonym is known. */
-export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | null => {
+export const withOtherWords = (keyword: string, reach: Reach): SearchWord[] | null => {
   const whole = tidy(keyword)
   const known = phrasesIn(keyword, table()).filter(({ says }) => says[reach].length > 0)
-  const apart = askedWords(keyword).filter((word) => !known.some(({ start, end }) => start <= word.start && word.end <= end))
+  const apart = searchWords(keyword).filter((word) => !known.some(({ start, end }) => start <= word.start && word.end <= end))
   const beside = reach === 'world' ? apart.map(withoutEnding) : apart
   if (known.length === 0 && beside.every((word) => !word.others)) return null
-  const phrases = known.map(({ start, end, says }): AskedWord => {
+  const phrases = known.map(({ start, end, says }): SearchWord => {
     const shown = whole.slice(start, end)
     const called = new Set(says[reach].map(({ written }) => written))
     return {
@@ -172,7 +175,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
       script: 'latin',
       start,
       end,
-      ways: waysOf(shown),
+      alternatives: alternativesOf(shown),
       keys: [keyOfWritten(shown), ...says[reach].map(({ key }) => key)],
       others: [...called].map(reach === 'world' ? asFarOther : asOther),
     }
@@ -239,31 +242,31 @@ const readLinesOf = (firsts: string): ReadonlySet<string> =>
   new Set(firsts.split(',').flatMap((first) => (cellsOf(first) ?? []).flat().map(keyOfWritten)))
 const keysOfLikes = remembered(readLinesOf, { most: 2, longest: 400 })
 
-const isInLines = (word: AskedWord, firsts: string): boolean => {
+const isInLines = (word: SearchWord, firsts: string): boolean => {
   const key = keyOf(cut(word.shown))
   return keysOfLikes(firsts).has(key) || keysOfLikes(firsts).has(key.replace(/a$/, 'o'))
 }
 
 /** Whether a word is a property and not a kind of product. For "red bag", other bags are closer than other red products. */
-export const saysHowItIs = (word: AskedWord): boolean => isInLines(word, likes)
+export const saysHowItIs = (word: SearchWord): boolean => isInLines(word, likes)
 
-/** Whether a word is a recipient or a purpose. */
-export const saysWhatFor = (word: AskedWord): boolean => isInLines(word, purposes)
+/** Whether a word names a recipient or a purpose. */
+export const saysWhatFor = (word: SearchWord): boolean => isInLines(word, purposes)
 
 /** Lookup keys of a word and its synonyms. */
-export const keysOf = (word: AskedWord): readonly string[] => word.keys ?? [keyOfWritten(word.shown)]
+export const keysOf = (word: SearchWord): readonly string[] => word.keys ?? [keyOfWritten(word.shown)]
 
 /** Searches Chinese and Japanese table words as one phrase although segmentation splits them: 练习 and 本 each occur in many names. */
-export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
-  const isPart = ({ script }: AskedWord) => script === 'han' || script === 'kana'
+export const withWholePhrases = (keyword: string, words: readonly SearchWord[]): readonly SearchWord[] => {
+  const isPart = ({ script }: SearchWord) => script === 'han' || script === 'kana'
   if (!words.some((word, at) => isPart(word) && words[at + 1]?.start === word.end)) return words
   const whole = tidy(keyword)
-  const phrases = realWords(keyword).flatMap(({ start, end }): AskedWord[] => {
+  const phrases = realWords(keyword).flatMap(({ start, end }): SearchWord[] => {
     const inside = words.filter((word) => start <= word.start && word.end <= end)
     const shown = whole.slice(start, end)
     const isOne = inside.length > 1 && inside.every(isPart) && !/\s/.test(shown)
     const text = foldWord(shown)
-    return isOne ? [{ text, shown, script: inside[0]?.script ?? 'han', start, end, ways: [grams(text, 2)] }] : []
+    return isOne ? [{ text, shown, script: inside[0]?.script ?? 'han', start, end, alternatives: [grams(text, 2)] }] : []
   })
   const apart = words.filter((word) => !phrases.some(({ start, end }) => start <= word.start && word.end <= end))
   return phrases.length === 0 ? words : [...apart, ...phrases].toSorted((a, b) => a.start - b.start)

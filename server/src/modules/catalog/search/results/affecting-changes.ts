@@ -10,28 +10,30 @@ import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 const scoreUnits = 1_000_000
 
 /**
- * Invalidations of the index that leave an answer valid. Either the product has none of its words. Or it has them, only its rating changed, and it
- * stands behind the last row of a relevance page. Products on the page have their own invalidations.
+ * Decides whether a result stays valid after an index change. Valid: the product has none of its words, or only its rating changed and it ranks
+ * after the last row of a relevance page. Products on the page have their own invalidations.
  */
-export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): IsUnaffectedBy => {
-  const haveNoWords = lists.map(({ asked, read }) => isQuestionUnaffectedBy(asked, read))
-  return (tag, told) => {
+export const isResultUnaffectedBy = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): IsUnaffectedBy => {
+  const haveNoWords = lists.map(({ questionIndex, read }) => isQuestionUnaffectedBy(questionIndex, read))
+  return (tag, payload) => {
     if (tag !== 'search') return false
-    const { rated, words, fresh } = readPayload(told)
+    const { rated, words, fresh } = readPayload(payload)
     if (fresh.some((word) => parts.some((part) => word.includes(part)))) return false
-    if (haveNoWords.every((hasNone) => hasNone(tag, told))) return true
+    if (haveNoWords.every((hasNone) => hasNone(tag, payload))) return true
     if (!page || rated === null) return false
-    const levels = lists.flatMap(({ asked, levelOf }) => asked().flatMap((question, at) => (matches(question, words) ? levelOf(at) : [])))
+    const levels = lists.flatMap(({ questionIndex, levelOf }) =>
+      questionIndex().flatMap((question, at) => (matches(question, words) ? levelOf(at) : [])),
+    )
     return page.last === null || maxOf(Math.ceil(rated * scoreUnits), Math.min(...levels)) < page.last
   }
 }
 
-/** Cache limit of answers without known dependencies. */
+/** Maximum cache time of results whose dependencies are unknown. */
 const unheardMs = 60_000
 
 /** The time at which the results become wrong without a write: a product expires, or a price reduction ends. */
-export const resultsValidUntil = (heard: SearchInvalidations | null, hits: readonly Hit[], now: number): number => {
-  let until = heard ? Number.POSITIVE_INFINITY : now + unheardMs
+export const resultsValidUntil = (invalidations: SearchInvalidations | null, hits: readonly Hit[], now: number): number => {
+  let until = invalidations ? Number.POSITIVE_INFINITY : now + unheardMs
   for (const { reducedUntil, expiresAt } of hits) {
     if (reducedUntil > now && reducedUntil < until) until = reducedUntil
     if (expiresAt > now && expiresAt < until) until = expiresAt

@@ -1,7 +1,7 @@
 import type { Branches } from '../../products/lists/index.ts'
 import type { CategoryTree } from '../indexer/known-headings.ts'
 
-/** The categories that a list offers: the children of the chosen one, or its siblings where it has none, or the first level. */
+/** The categories that the filter offers: children of the selected category, its siblings if it has no children, or the first level. */
 export const offeredBranches = (tree: CategoryTree, chosenId: string | undefined): Branches => {
   const chosen = chosenId ? Number(chosenId) : null
   const below = tree.childrenOf(chosen)

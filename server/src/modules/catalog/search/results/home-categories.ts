@@ -1,10 +1,10 @@
 import type { CategoryTree } from '../indexer/known-headings.ts'
 import { keyOfWritten, keysOf, saysHowItIs, saysWhatFor } from '../query/same-words.ts'
-import type { AskedWord } from '../terms/terms.ts'
+import type { SearchWord } from '../terms/terms.ts'
 
 const stored = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>()
 
-/** Between the things that a category is called by. */
+/** Separators between the names within a category name. */
 const between = /\s*[,、・·&/]\s*|\s+(?:and|y|e)\s+|[与與和及]|และ/
 
 /** Categories by name, computed once per cached tree. */
@@ -23,10 +23,10 @@ const byName = (tree: CategoryTree): ReadonlyMap<string, readonly number[]> => {
 const branchOf = (tree: CategoryTree, id: number): number[] => [id, ...tree.childrenOf(id).flatMap((child) => branchOf(tree, child))]
 
 /**
- * The categories named in the search, with all their descendants. Of the products whose names contain a word, those in such a category are the
- * objects themselves; others are only accessories. Properties and purposes do not name a category.
+ * The categories named in the search, with all their descendants. A matching product in such a category is the object itself. A match elsewhere is
+ * only an accessory. Properties and purposes do not name a category.
  */
-export const homeCategories = (tree: CategoryTree, words: readonly AskedWord[]): ReadonlySet<number> => {
+export const homeCategories = (tree: CategoryTree, words: readonly SearchWord[]): ReadonlySet<number> => {
   const things = words.filter((word) => !saysHowItIs(word) && !saysWhatFor(word))
   const known = things.filter(({ others }) => others)
   const named = byName(tree)

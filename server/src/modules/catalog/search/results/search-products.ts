@@ -9,7 +9,7 @@ import { countFacets, failing, isActive, sides, without, type Branches, type Cho
 import { type After, planPage } from '../matches/plan-page.ts'
 import { type Answered, answerKeyword, withFewerWords } from '../matches/answer-words.ts'
 import type { Hit } from '../matches/hits.ts'
-import { heardAs, resultsValidUntil } from './affecting-changes.ts'
+import { isResultUnaffectedBy, resultsValidUntil } from './affecting-changes.ts'
 import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../popular/hot-words.ts'
@@ -32,7 +32,7 @@ const filtersOf = (input: Input): Chosen => ({
   onSale: input.on_sale,
 })
 
-/** A cursor is valid for one list only, so the cursor contains the list's key. */
+/** A cursor contains the list's key, because it is valid for this list only. */
 const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Input): string =>
   `${sort ?? 'relevance'}.${createHash('sha1')
     .update(
@@ -48,7 +48,7 @@ const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Inpu
 
 const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
 
-/** From a keyword to a page of products, counts of all filters, and a fallback when there are none. */
+/** Finds a page of products for a keyword, with facet counts for all filters, and a fallback if there are no hits. */
 export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const filters = filtersOf(input)
   const list = listOf(input)
@@ -59,13 +59,12 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
 
   const branches = offeredBranches(tree, filters.category)
   const keyword = bounded(input.keyword)
-  const { answered, wanted, heard, havingAll } = await enough(
-    kernel,
-    await answerKeyword(kernel, keyword, lang),
-    keyword,
-    filters,
-    branches,
-  )
+  const {
+    answered,
+    wanted,
+    heard: invalidations,
+    havingAll,
+  } = await enough(kernel, await answerKeyword(kernel, keyword, lang), keyword, filters, branches)
   const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
   const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
   const [{ cards, trueUntil: cardsUntil }, facets] = await Promise.all([
@@ -90,23 +89,23 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   const now = kernel.now().getTime()
   const isInOrder = !cursor && (input.sort ?? 'relevance') === 'relevance'
   return {
-    ...doneUntil(Math.min(cardsUntil, resultsValidUntil(heard, answered.hits, now)), answer),
-    isUnaffectedBy: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
+    ...doneUntil(Math.min(cardsUntil, resultsValidUntil(invalidations, answered.hits, now)), answer),
+    isUnaffectedBy: invalidations ? isResultUnaffectedBy(invalidations, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
   }
 }
 
-/** Below 2 hits, products with most of the words follow. */
+/** With fewer than 2 hits, products with most of the words are added. */
 const few = 2
 
 const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
   const wanted = await filtered(kernel, answered, filters, branches)
   const isShort = wanted.hits.length < few && answered.matched === 'all'
   // A search narrowed by the index reads other tiers than the first search, so it cannot use that search's invalidations.
-  const heard = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.heard
+  const invalidations = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.invalidations
   const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
   const more = wider && (await filtered(kernel, wider, filters, branches))
-  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, heard, havingAll: null }
-  return { answered: wider, wanted: more, heard, havingAll: wanted.hits.length }
+  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, heard: invalidations, havingAll: null }
+  return { answered: wider, wanted: more, heard: invalidations, havingAll: wanted.hits.length }
 }
 
 const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))

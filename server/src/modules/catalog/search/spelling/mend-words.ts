@@ -34,7 +34,7 @@ const stretches = (whole: string): Stretch[] =>
 
 const termOf = (text: string) => stem(text)
 const enoughToFinish = 4
-/** Only the last word is left off in the middle; of others an ending may be missing. */
+/** Maximum number of missing letters at the end of a word within a run. Only the last word may be less complete. */
 const maxUnfinished = 2
 const shortestHalf = 3
 
@@ -112,9 +112,9 @@ const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): str
 /** The keyword with separated words joined where they form a known word; null if none do. */
 export const joinWords = async (db: Db, keyword: string): Promise<string | null> => {
   const whole = tidy(keyword)
-  const asked = stretches(whole)
-  const pairs = asked.flatMap((each, at) => {
-    const [next, text] = [asked[at + 1], joined(whole, each, asked[at + 1])]
+  const runs = stretches(whole)
+  const pairs = runs.flatMap((each, at) => {
+    const [next, text] = [runs[at + 1], joined(whole, each, runs[at + 1])]
     return next && text ? [{ term: termOf(text), text: each.written + next.written, start: each.start, end: next.end }] : []
   })
   if (pairs.length === 0) return null
@@ -159,17 +159,17 @@ type Corrected = {
 /** The keyword with its unknown words replaced by the nearest known ones; null if no correction is needed. */
 export const correctWords = async (db: Db, keyword: string): Promise<Corrected | null> => {
   const whole = tidy(keyword)
-  const asked = stretches(whole)
-  const together = asked.map((each, at) => joined(whole, each, asked[at + 1]))
+  const runs = stretches(whole)
+  const together = runs.map((each, at) => joined(whole, each, runs[at + 1]))
   const known = await knownTerms(
     db,
-    [...asked.map((each) => each.text), ...together.flatMap((text) => text ?? [])].map((text) => termOf(text)),
+    [...runs.map((each) => each.text), ...together.flatMap((text) => text ?? [])].map((text) => termOf(text)),
   )
   const real = realWords(keyword)
   const isRealWord = ({ start, end }: Stretch) => real.some((each) => each.start <= start && end <= each.end)
   const changes = hanSlips(whole, real)
-  for (let at = 0; at < asked.length; at += 1) {
-    const [stretch, next, text] = [asked[at], asked[at + 1], together[at]]
+  for (let at = 0; at < runs.length; at += 1) {
+    const [stretch, next, text] = [runs[at], runs[at + 1], together[at]]
     if (!stretch) break
     if (text && next && known.has(termOf(text))) {
       changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })

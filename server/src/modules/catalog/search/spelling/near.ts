@@ -64,7 +64,7 @@ const soundAlike = /^(ck|kc|sz|zs|sc|cs|bv|vb|gj|jg|xj|jx|iy|yi)$/
 const shortWord = 5
 const mayBeSlip = (typed: string, word: string): boolean => {
   if (typed.length !== word.length || typed.length > shortWord) return true
-  const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [letter + (word[at] ?? '')]))
+  const wrong = [...typed].flatMap((char, at) => (char === word[at] ? [] : [char + (word[at] ?? '')]))
   return wrong.length !== 1 || wrong.every(([a = '', b = '']) => areNeighbours(a, b) || soundAlike.test(a + b))
 }
 
@@ -94,13 +94,17 @@ const thaiSounds: readonly [RegExp, string][] = [
   [/ไ/g, 'ใ'],
 ]
 const anyThai = /[\u0e00-\u0e7f]/
-const heard = (word: string, rules: typeof sounds): string => rules.reduce((text, [written, sound]) => text.replace(written, sound), word)
-const soundOf = (word: string): string => (anyThai.test(word) ? withoutMarks(heard(word, thaiSounds)) : heard(word, sounds))
-const shortestHeard = 5
+const applySounds = (word: string, rules: typeof sounds): string =>
+  rules.reduce((text, [written, sound]) => text.replace(written, sound), word)
+const soundOf = (word: string): string => (anyThai.test(word) ? withoutMarks(applySounds(word, thaiSounds)) : applySounds(word, sounds))
+const minSoundLength = 5
 
 /** Words that sound alike in English, Spanish or Thai. Two letters may differ, even the first, and the correction is still almost certain. */
 export const soundsAlike = (a: string, b: string): boolean =>
-  a !== b && Math.max(a.length, b.length) >= shortestHeard && Math.min(a.length, b.length) >= shortestHeard - 1 && soundOf(a) === soundOf(b)
+  a !== b &&
+  Math.max(a.length, b.length) >= minSoundLength &&
+  Math.min(a.length, b.length) >= minSoundLength - 1 &&
+  soundOf(a) === soundOf(b)
 
 /** Two mistakes are accepted only in words of at least this length. */
 const longEnoughForTwo = 7

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { query as rows } from '../../../../platform/db/rows.ts'
-import type { AskedWord } from '../terms/terms.ts'
+import type { SearchWord } from '../terms/terms.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { stem } from '../words/stem.ts'
 import { knownTerms } from './word-rows.ts'
@@ -23,15 +23,15 @@ export type Parts = {
 
 const onlyLetters = /^[\p{L}\p{M}]+$/u
 /** A number has no parts. Parts of Chinese words are already in the index. */
-const canBePart = ({ script, text }: AskedWord): boolean =>
+const canBePart = ({ script, text }: SearchWord): boolean =>
   script !== 'number' && script !== 'han' && text.length >= shortest && onlyLetters.test(text)
 
 const readWords = (db: Db, parts: readonly string[]) =>
   rows<{ part: string; term: string; begins: boolean }>(db)`select part, term, begins
     from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${maxWords})`
 
-/** The words of which each of these is a part; looks up all of these, or only those unknown to the mall. Null if none can be a part. */
-export const partsOfWords = async (db: Db, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
+/** Words that contain these as parts. Looks up all of them, or only those unknown to the mall. Null if none can be a part. */
+export const partsOfWords = async (db: Db, words: readonly SearchWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
   const long = words.filter((word) => canBePart(word) && (words.length === 1 || !isStopWord(word.text)))
   const known =
     among === 'unknown'

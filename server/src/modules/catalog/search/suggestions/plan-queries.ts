@@ -7,7 +7,7 @@ const joins = (piece: Piece) => piece.after === 'nothing'
 /** The original text from the first to the last of these pieces, in lower case. */
 const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
 
-/** Completions from the piece at which the typed words begin: to the end of the word, and one word further. A number is no completion by itself. */
+/** Completions that start at the piece where the typed words match: to the end of the word, and one word further. A number alone is no completion. */
 const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
   const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
   if (!first || !last || isStopWord(last.text)) return []

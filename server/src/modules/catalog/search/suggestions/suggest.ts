@@ -14,7 +14,7 @@ import { planQueries } from './plan-queries.ts'
 import { wordsBeginning } from '../spelling/word-rows.ts'
 import { readOut } from '../query/emoji.ts'
 import { realWordsBeginning, withOtherWords } from '../query/same-words.ts'
-import { askedWords } from '../terms/terms.ts'
+import { searchWords } from '../terms/terms.ts'
 import { bounded } from '../words/bounded.ts'
 import { cut, cutTyped } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
@@ -27,9 +27,9 @@ const completions = 8
 /** The complete words before the unfinished last one, and the completions of that one. */
 const readTyped = async (kernel: Kernel, prefix: string) => {
   const last = cutTyped(prefix).at(-1)
-  if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: askedWords(prefix), ending: [] }
+  if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: searchWords(prefix), ending: [] }
   const ending = await wordsBeginning(kernel.db, last.text, completions)
-  return { whole: askedWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
+  return { whole: searchWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
 }
 
 const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<TimedCards> =>

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { bandOf, bandsBetween } from './price-bands.ts'
 
 describe('price bands', () => {
-  it('of a range hold the band of every price in it', () =>
+  it('for a range include the band of every price in it', () =>
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100_000), fc.double({ min: 0, max: 1, noNaN: true }), (min, width, part) => {
         const bands = bandsBetween(min, min + width)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, cutTyped } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
-import { askedWords, nameTerms, textTerms, withoutAsking } from './terms.ts'
+import { searchWords, nameTerms, textTerms, withoutAsking } from './terms.ts'
 
 const scripts = [
   'trail',
@@ -28,12 +28,12 @@ const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
 const meets = (name: string, keyword: string): boolean => {
   const terms = nameTerms(name)
-  return askedWords(keyword).every((word) => word.ways.some((way) => way.every((term) => terms.has(term))))
+  return searchWords(keyword).every((word) => word.alternatives.some((alternative) => alternative.every((term) => terms.has(term))))
 }
 
-describe('what is asked', () => {
-  it('is always found in a name that is the same text', () => fc.assert(fc.property(anything, (text) => meets(text, text))))
-  it('is found whatever the order of the words', () =>
+describe('search terms', () => {
+  it('match a name with the same text', () => fc.assert(fc.property(anything, (text) => meets(text, text))))
+  it('match regardless of the order of the words', () =>
     fc.assert(
       fc.property(phrase, (name) =>
         meets(
@@ -46,7 +46,7 @@ describe('what is asked', () => {
         ),
       ),
     ))
-  it('is found by any single word of a name', () =>
+  it('match any single word of a name', () =>
     fc.assert(
       fc.property(phrase, (name) =>
         name
@@ -55,9 +55,9 @@ describe('what is asked', () => {
           .every((word) => meets(name, word)),
       ),
     ))
-  it('never asks for more than twelve words', () =>
-    fc.assert(fc.property(fc.array(fc.constantFrom(...scripts), { maxLength: 60 }), (words) => askedWords(words.join(' ')).length <= 12)))
-  it('is cut where it stands in the text', () =>
+  it('are at most twelve words', () =>
+    fc.assert(fc.property(fc.array(fc.constantFrom(...scripts), { maxLength: 60 }), (words) => searchWords(words.join(' ')).length <= 12)))
+  it('report their position in the text correctly', () =>
     fc.assert(
       fc.property(anything, (text) =>
         [...cut(text), ...cutTyped(text)]
@@ -84,28 +84,28 @@ describe('what is asked', () => {
     ['กล่อง 1 กิโลกรัม', '1公斤'],
     ["Men's T-shirt", 'tshirt men'],
     ['Botas de montaña', 'bota montana'],
-  ])('%s answers %s', (name, keyword) => expect(meets(name, keyword)).toBe(true))
+  ])('%s matches %s', (name, keyword) => expect(meets(name, keyword)).toBe(true))
 
   it.each([
     ['Trail shoes', 'road'],
     ['越野跑鞋', '跑步'],
     ['35 mm film', '36 mm'],
     ['กระเป๋า', 'รองเท้า'],
-  ])('%s does not answer %s', (name, keyword) => expect(meets(name, keyword)).toBe(false))
+  ])('%s does not match %s', (name, keyword) => expect(meets(name, keyword)).toBe(false))
 
-  it('forgets words that tell nothing, unless there is nothing else', () => {
-    expect(askedWords('the bag with a strap').map((word) => word.text)).toEqual(['bag', 'strap'])
-    expect(askedWords('with').map((word) => word.text)).toEqual(['with'])
-    expect(askedWords('!!! … ？')).toEqual([])
+  it('ignore stop words unless there is nothing else', () => {
+    expect(searchWords('the bag with a strap').map((word) => word.text)).toEqual(['bag', 'strap'])
+    expect(searchWords('with').map((word) => word.text)).toEqual(['with'])
+    expect(searchWords('!!! … ？')).toEqual([])
   })
 
-  it('takes SQL and markup for words', () => {
-    expect(askedWords("'; drop table product; --").map((word) => word.text)).toEqual(['drop', 'table', 'product'])
-    expect(askedWords('<script>alert(1)</script>').map((word) => word.text)).toEqual(['script', 'alert', '1'])
+  it('treat SQL and markup as words', () => {
+    expect(searchWords("'; drop table product; --").map((word) => word.text)).toEqual(['drop', 'table', 'product'])
+    expect(searchWords('<script>alert(1)</script>').map((word) => word.text)).toEqual(['script', 'alert', '1'])
   })
 })
 
-describe('what is asked without the asking', () => {
+describe('removal of the request phrase from a query', () => {
   it.each([
     ['where can I buy a tent?', 'tent'],
     ['¿Dónde puedo comprar una guitarra roja?', 'guitarra roja'],
@@ -114,14 +114,14 @@ describe('what is asked without the asking', () => {
     ['赤い口紅', '赤 口紅'],
     ['อยากได้กีตาร์ราคาถูก', 'กีตาร์'],
     ['please show me t-shirts', 't-shirts'],
-  ])('of %s is %s', (keyword, replaying) => expect(withoutAsking(keyword)).toBe(replaying))
+  ])('reduces %s to %s', (keyword, replaying) => expect(withoutAsking(keyword)).toBe(replaying))
 
-  it.each([['tent'], ['where can I buy'], ['the tent with poles'], ['']])('of "%s" is nothing else', (keyword) =>
+  it.each([['tent'], ['where can I buy'], ['the tent with poles'], ['']])('does not reduce "%s"', (keyword) =>
     expect(withoutAsking(keyword)).toBeNull(),
   )
 })
 
-describe('longer texts', () => {
+describe('long texts', () => {
   it('give fewer terms than names, and none that a name would not give', () =>
     fc.assert(
       fc.property(phrase, (text) => {
@@ -129,7 +129,7 @@ describe('longer texts', () => {
         return [...textTerms(text)].every((term) => name.has(term))
       }),
     ))
-  it('are cut alike whether they stand alone or side by side', () =>
+  it('are segmented the same alone and side by side', () =>
     fc.assert(
       fc.property(phrase, phrase, (one, other) => {
         const apart = new Set([...nameTerms(one), ...nameTerms(other)])

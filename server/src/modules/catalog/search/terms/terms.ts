@@ -9,7 +9,7 @@ const longest = 40
 const thaiGram = 3
 const pairGram = 2
 
-/** `35` before `mm`, in any spelling of the unit. */
+/** Normalizes a number with a unit, such as `35` before `mm`, in any spelling of the unit. */
 const measure = (pieces: readonly Piece[], at: number): string | null => {
   const [number, unit] = [pieces[at], pieces[at + 1]]
   if (number?.script !== 'number' || !unit) return null
@@ -72,18 +72,18 @@ export const textTerms = (text: string): Set<string> => {
 }
 
 /** Alternatives: a product matches if it has all terms of any one of these. */
-export type Ways = readonly (readonly string[])[]
+export type Alternatives = readonly (readonly string[])[]
 
-export type AskedWord = {
-  /** Folded. */
+export type SearchWord = {
+  /** Normalized for comparison: lower case, without accents. */
   text: string
   shown: string
   script: Piece['script']
   start: number
   end: number
-  ways: Ways
+  alternatives: Alternatives
   /** Synonyms. */
-  others?: readonly Ways[]
+  others?: readonly Alternatives[]
   /** Lookup keys of the word and its synonyms. */
   keys?: readonly string[]
 }
@@ -92,7 +92,7 @@ export type AskedWord = {
 const shortKana = 5
 const pairsOf = (kana: string) => (kana.length <= shortKana ? grams(kana, pairGram) : cover(kana, pairGram))
 
-const waysOf = (piece: Piece): string[][] => {
+const alternativesOf = (piece: Piece): string[][] => {
   if (piece.script === 'han') return [piece.text.length === 1 ? [piece.text] : cover(piece.text, pairGram)]
   if (piece.script === 'kana') return piece.text.length > 2 ? [[piece.text], pairsOf(piece.text)] : [[piece.text]]
   if (piece.script === 'thai') return piece.text.length > thaiGram ? [[piece.text], cover(piece.text, thaiGram)] : [[piece.text]]
@@ -102,51 +102,53 @@ const waysOf = (piece: Piece): string[][] => {
 const maxWords = 12
 
 /** The words searched for. Stop words are left out unless nothing else remains. */
-export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
+export const searchWords = (keyword: string): SearchWord[] => searchWordsOf(cut(keyword))
 
 /** The same with each run of kana unsplit: hiragana in place of katakana is split at wrong positions. Null if no run was split. */
-export const askedRuns = (keyword: string): AskedWord[] | null => {
+export const searchRuns = (keyword: string): SearchWord[] | null => {
   const pieces = cut(keyword)
   const runs = cutTyped(keyword).flatMap((run) =>
     run.script === 'thai' ? pieces.filter((piece) => run.start <= piece.start && piece.end <= run.end) : [run],
   )
-  return runs.length < pieces.length ? askedOf(runs) : null
+  return runs.length < pieces.length ? searchWordsOf(runs) : null
 }
 
 const runOf = { kana: /^[\u3041-\u309fー]+$/, thai: /^[\u0e00-\u0e7f]+$/ } as const
 
 /** The keyword as one word, if it holds nothing but kana or Thai letters; null otherwise. */
-export const wholeRun = (keyword: string): AskedWord | null => {
+export const wholeRun = (keyword: string): SearchWord | null => {
   const text = foldWord(keyword).trim()
   const script = (['kana', 'thai'] as const).find((each) => runOf[each].test(text))
-  return script && text.length <= longest ? { text, shown: tidy(keyword).trim(), script, start: 0, end: text.length, ways: [[text]] } : null
+  return script && text.length <= longest
+    ? { text, shown: tidy(keyword).trim(), script, start: 0, end: text.length, alternatives: [[text]] }
+    : null
 }
 
 /** Whether the query consists only of single kana, which occur in any word. */
-export const isCutToSigns = (words: readonly AskedWord[]): boolean =>
+export const isCutToSigns = (words: readonly SearchWord[]): boolean =>
   words.length > 0 && words.every(({ script, text }) => script === 'kana' && text.length === 1)
 
-const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
-  const asked: AskedWord[] = []
+const searchWordsOf = (pieces: readonly Piece[]): SearchWord[] => {
+  const words: SearchWord[] = []
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]
     if (!piece || piece.text.length > longest) continue
     const sum = measure(pieces, at)
     if (sum) at += 1
     const end = sum ? (pieces[at]?.end ?? piece.end) : piece.end
-    asked.push({
+    words.push({
       text: sum ?? piece.text,
       shown: sum ?? piece.shown,
       script: sum ? 'latin' : piece.script,
       start: piece.start,
       end,
-      ways: sum ? [[sum]] : waysOf(piece),
+      alternatives: sum ? [[sum]] : alternativesOf(piece),
     })
   }
-  const replaying = asked.filter((word) => !isStopWord(word.text))
-  const kept = replaying.length > 0 ? replaying : asked
+  const replaying = words.filter((word) => !isStopWord(word.text))
+  const chosen = replaying.length > 0 ? replaying : words
   const seen = new Set<string>()
-  return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, maxWords)
+  return chosen.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, maxWords)
 }
 
 /** The keyword without its question words ("where can I buy a …"). Null if there are none, or nothing else. */

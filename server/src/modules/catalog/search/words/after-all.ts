@@ -1,2 +1,2 @@
-/** Appended to a prefix, this is the upper bound of all words with it. A range uses the index where a pattern would not. */
+/** Upper bound of all words with a prefix, when appended to it. Such a range uses the index where a pattern would not. */
 export const afterAll = '\u{10ffff}'

@@ -1,12 +1,12 @@
 import { foldWord, tidy } from './fold.ts'
 import { cutTyped } from './pieces.ts'
 
-const maxLetters = 200
-/** The longest names of the mall have fewer. */
+const maxChars = 200
+/** More words than the longest product name has. */
 const maxWords = 24
 
 /** Cuts a keyword to the limits, counted after expansion: one character can become eighteen letters, and an emoji a word. */
-export const bounded = (typed: string, most = maxLetters): string => {
+export const bounded = (typed: string, most = maxChars): string => {
   const whole = tidy(typed)
   let text = whole.slice(0, most)
   for (let length = foldWord(text).length; length > most; length = foldWord(text).length)

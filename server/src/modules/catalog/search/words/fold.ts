@@ -29,16 +29,16 @@ const withoutAccents = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[ßæœøđłıþð]/g, (letter) => latinForms[letter] ?? letter)
+    .replace(/[ßæœøđłıþð]/g, (char) => latinForms[char] ?? char)
 
-const inHiragana = (text: string): string => text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+const inHiragana = (text: string): string => text.replace(/[\u30a1-\u30f6]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60))
 
 const foldUncached = (text: string): string => {
   const small = tidy(text).toLowerCase()
   if (!anyBeyondAscii.test(small)) return small
   const plain = withoutAccents(small)
   const kana = anyKatakana.test(plain) ? inHiragana(plain) : plain
-  return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (letter) => hanForms.get(letter) ?? letter) : kana
+  return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (char) => hanForms.get(char) ?? char) : kana
 }
 
 /** Removes differences that do not count in a comparison: case, accents, both kana, both kinds of Chinese characters, all widths. */

@@ -2,7 +2,7 @@
 export const grams = (text: string, size: number): string[] =>
   Array.from({ length: Math.max(text.length - size + 1, 0) }, (_, at) => text.slice(at, at + size))
 
-/** As few of them as cover the whole text. */
+/** The smallest set of such groups that covers the whole text. */
 export const cover = (text: string, size: number): string[] => {
   if (text.length < size) return []
   const starts = Array.from({ length: Math.floor(text.length / size) }, (_, index) => index * size)

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts'
 
 export type Script = 'latin' | 'number' | 'han' | 'kana' | 'thai'
 export type Piece = {
-  /** Folded, for comparison. */
+  /** Normalized for comparison. */
   text: string
   /** The original spelling, in lower case. */
   shown: string
@@ -26,7 +26,7 @@ const scripts: readonly [Script, RegExp][] = [
 ]
 const scriptOf = (text: string): Script => scripts.find(([, shape]) => shape.test(text))?.[0] ?? 'latin'
 
-/** A segment can join scripts (`お茶`, `35mm`): each script is a piece of its own; letters with digits stay together. */
+/** A segment can mix scripts (`お茶`, `35mm`). Each script becomes its own piece, but letters with digits stay together. */
 export const scriptsIn = (segment: string): string[] =>
   segment.match(
     /[\u3400-\u9fff\uf900-\ufaff々〇]+|[\u3041-\u30ffー]+|[\u0e00-\u0e7f]+|[^\u3041-\u9fff\uf900-\ufaff々〇\u0e00-\u0e7f'’._]+([.,]\d+)*/g,

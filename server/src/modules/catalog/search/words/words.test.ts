@@ -7,8 +7,8 @@ import { stem } from './stem.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
-describe('folding', () => {
-  it('takes folding twice for folding once', () => fc.assert(fc.property(anything, (text) => foldWord(foldWord(text)) === foldWord(text))))
+describe('word folding', () => {
+  it('is idempotent', () => fc.assert(fc.property(anything, (text) => foldWord(foldWord(text)) === foldWord(text))))
 
   it.each([
     ['Café', 'CAFE'],
@@ -26,9 +26,9 @@ describe('folding', () => {
     ['ＡＢＣ１２', 'abc12'],
     ['Straße', 'strasse'],
     ['กล้วยน้ำ', 'กล้วยน้ำ'.normalize('NFKC')],
-  ])('takes %s and %s for the same', (one, other) => expect(foldWord(one)).toBe(foldWord(other)))
+  ])('folds %s and %s to the same word', (one, other) => expect(foldWord(one)).toBe(foldWord(other)))
 
-  it('keeps the voice of kana and the vowels of Thai', () => {
+  it('preserves voiced kana and Thai vowels', () => {
     expect(foldWord('が')).not.toBe(foldWord('か'))
     expect(foldWord('น้ำ')).not.toBe(foldWord('นา'))
   })
@@ -50,17 +50,17 @@ describe('stems', () => {
     ['reloj', 'relojes'],
     ['glass', 'glasses'],
     ['boot', 'boots'],
-  ])('%s meets %s', (one, many) => expect(stem(one)).toBe(stem(many)))
+  ])('%s has the stem of %s', (one, many) => expect(stem(one)).toBe(stem(many)))
 
   it.each([
     ['car', 'care'],
     ['bus', 'bu'],
     ['plan', 'plant'],
     ['bag', 'bagel'],
-  ])('%s is not %s', (one, other) => expect(stem(one)).not.toBe(stem(other)))
+  ])('%s does not have the stem of %s', (one, other) => expect(stem(one)).not.toBe(stem(other)))
 })
 
-describe('what is looked for', () => {
+describe('bounded query', () => {
   const ligature = '\ufdfa'
   it.each([
     ['a sign of eighteen letters', ligature.repeat(200)],
@@ -69,16 +69,16 @@ describe('what is looked for', () => {
     ['a letter that is compared as two', 'ß'.repeat(200)],
     ['words of two letters', 'ab '.repeat(66)],
     ['letters in pairs', '𝒶𝒷'.repeat(100)],
-  ])('has 200 letters and 24 words at most, when it is written out: %s', (_, typed) => {
+  ])('has at most 200 characters and 24 words after normalization: %s', (_, typed) => {
     const left = bounded(typed)
     expect(left).not.toBe('')
     expect(foldWord(left).length).toBeLessThanOrEqual(200)
     expect(cutTyped(left).length).toBeLessThanOrEqual(24)
   })
-  it('has no half of a sign at its end', () => expect(bounded('🎸'.repeat(60), 63)).toBe('🎸'.repeat(31)))
-  it.each(['Ridgeline trail running shoes', 'ﾗﾝﾆﾝｸﾞｼｭｰｽﾞ トレイル', 'นำ้ผึ้ง', '½ litre …', ''])('"%s" stays as it was typed', (typed) =>
+  it('does not end in half a character', () => expect(bounded('🎸'.repeat(60), 63)).toBe('🎸'.repeat(31)))
+  it.each(['Ridgeline trail running shoes', 'ﾗﾝﾆﾝｸﾞｼｭｰｽﾞ トレイル', 'นำ้ผึ้ง', '½ litre …', ''])('"%s" is unchanged', (typed) =>
     expect(bounded(typed)).toBe(typed),
   )
-  it('is bounded once', () =>
+  it('is idempotent', () =>
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => bounded(bounded(text)) === bounded(text))))
 })

@@ -2,7 +2,7 @@ import type { ChatCard, ChatCardKind } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsEvenGone } from '../../../catalog/products/cards/index.ts'
-import { labelOf, saleLines, salesByIds } from '../../../orders/orders/lookup/index.ts'
+import { labelOf, orderLines, ordersByIds } from '../../../orders/orders/lookup/index.ts'
 import { refundById, toRefundsView } from '../../../orders/refunds/records/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
@@ -12,9 +12,9 @@ const keyOf = ({ kind, id }: CardOf) => `${kind}:${id}`
 const namesOf = ({ name_en, name_zh, name_es, name_jp, name_th, name_zhtw }: Partial<ChatCard>) => ({
   ...{ name_en, name_zh, name_es, name_jp, name_th, name_zhtw },
 })
-type Told = { card: ChatCard; customerId: string | null; shopId: string | null }
+type CardWithOwners = { card: ChatCard; customerId: string | null; shopId: string | null }
 
-const products = async (kernel: Kernel, ids: readonly string[]): Promise<Told[]> =>
+const products = async (kernel: Kernel, ids: readonly string[]): Promise<CardWithOwners[]> =>
   (await cardsEvenGone(kernel, ids)).map((product) => ({
     card: {
       kind: 'product',
@@ -30,28 +30,28 @@ const products = async (kernel: Kernel, ids: readonly string[]): Promise<Told[]>
     shopId: product.shop.id,
   }))
 
-const orders = async ({ db }: Kernel, ids: readonly string[], lang: Language): Promise<Told[]> => {
-  const [sales, lines] = await Promise.all([salesByIds(db, ids), saleLines(db, ids)])
-  return sales.map((sale) => {
-    const goods = lines.find(({ saleId }) => saleId === sale.id)?.goods
+const orders = async ({ db }: Kernel, ids: readonly string[], lang: Language): Promise<CardWithOwners[]> => {
+  const [orderRows, lines] = await Promise.all([ordersByIds(db, ids), orderLines(db, ids)])
+  return orderRows.map((order) => {
+    const goods = lines.find(({ saleId }) => saleId === order.id)?.goods
     return {
       card: {
         kind: 'order',
-        id: sale.id,
+        id: order.id,
         ...namesOf(goods ?? {}),
         image: goods?.image ?? null,
         tint: goods?.tint ?? 1,
-        number: sale.orderNo,
-        label: labelOf(sale.status, lang),
-        amount: formatMoney(sale.total),
+        number: order.orderNo,
+        label: labelOf(order.status, lang),
+        amount: formatMoney(order.total),
       },
-      customerId: sale.customerId,
-      shopId: sale.shopId,
+      customerId: order.customerId,
+      shopId: order.shopId,
     }
   })
 }
 
-const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): Promise<Told[]> => {
+const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): Promise<CardWithOwners[]> => {
   const rows = (await Promise.all(ids.map((id) => refundById(kernel.db, id)))).flatMap((row) => row ?? [])
   const view = await toRefundsView(kernel, rows, { audience: 'seller', personId: '0', lang })
   return rows.flatMap((row, at) => {
@@ -72,18 +72,18 @@ const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): 
   })
 }
 
-/** Whether both sides may see the record. It must be the customer's own and, in a conversation with a shop, of that shop. */
-const isOfBoth = (told: Told, { customerId, shopId }: Between): boolean =>
-  (told.customerId === null || told.customerId === customerId) && (shopId === null || told.shopId === shopId)
+/** Whether both sides of the chat may see the record. It must be the customer's own and, in a conversation with a shop, of that shop. */
+const isOfBoth = (card: CardWithOwners, { customerId, shopId }: Between): boolean =>
+  (card.customerId === null || card.customerId === customerId) && (shopId === null || card.shopId === shopId)
 
-/** The cards with current data, without those that one of the two sides may not see. */
+/** The message cards with current data. Cards that one of the two sides may not see are left out. */
 export const cardsFor = async (
   kernel: Kernel,
   between: Between,
-  asked: readonly CardOf[],
+  requested: readonly CardOf[],
   lang: Language,
 ): Promise<ReadonlyMap<string, ChatCard>> => {
-  const idsOf = (kind: ChatCardKind) => [...new Set(asked.filter((each) => each.kind === kind).map(({ id }) => id))]
+  const idsOf = (kind: ChatCardKind) => [...new Set(requested.filter((each) => each.kind === kind).map(({ id }) => id))]
   const view = await Promise.all([
     products(kernel, idsOf('product')),
     orders(kernel, idsOf('order'), lang),
@@ -92,6 +92,6 @@ export const cardsFor = async (
   return new Map(view.flat().flatMap((each) => (isOfBoth(each, between) ? [[keyOf(each.card), each.card] as const] : [])))
 }
 
-export const cardFor = async (kernel: Kernel, between: Between, asked: CardOf, lang: Language): Promise<ChatCard | null> =>
-  (await cardsFor(kernel, between, [asked], lang)).get(keyOf(asked)) ?? null
+export const cardFor = async (kernel: Kernel, between: Between, requested: CardOf, lang: Language): Promise<ChatCard | null> =>
+  (await cardsFor(kernel, between, [requested], lang)).get(keyOf(requested)) ?? null
 export const cardKey = keyOf

@@ -49,7 +49,7 @@ export const messagesByIds = async (db: Db, ids: readonly string[]): Promise<Rea
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Records how long the other side waited for this answer. */
+/** Records how many seconds the customer waited for this answer. */
 export const insertAnswer = async (
   tx: Tx,
   answer: { messageId: string; shopId: string | null; seconds: number; at: Date },

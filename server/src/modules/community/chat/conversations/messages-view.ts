@@ -9,7 +9,7 @@ import type { TalkRow } from './talk-rows.ts'
 
 const cardOf = ({ cardKind, cardId }: MessageRow): CardOf[] => (cardKind && cardId ? [{ kind: cardKind, id: cardId }] : [])
 
-/** The delivery state of a message, from the marks of its receiver. */
+/** The delivery state of a message, from the receiver's delivered and read markers. */
 const stateOf = (row: MessageRow, talk: TalkRow): ChatMessage['state'] => {
   const id = BigInt(row.id)
   const [got, read] = row.side === 'customer' ? [talk.houseGot, talk.houseRead] : [talk.customerGot, talk.customerRead]
@@ -17,7 +17,7 @@ const stateOf = (row: MessageRow, talk: TalkRow): ChatMessage['state'] => {
   return id <= BigInt(got) ? 'delivered' : 'sent'
 }
 
-/** Messages in the form that this reader gets. */
+/** Messages in the form that this reader's side gets. */
 export const toMessagesView = async (
   kernel: Kernel,
   talk: TalkRow,

@@ -5,7 +5,7 @@ import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { listening } from '../participants/talkers.ts'
 import type { TalkRow } from './talk-rows.ts'
 
-/** Both sides hear that something is new in their conversation, on every device. */
+/** Notifies both sides on all their devices that their conversation has something new. */
 export const pushConversation = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
   const data = { conversation_id: id }
   await pushLive(tx, 'customer', 'chat', [{ personId: customerId, data }])

@@ -15,7 +15,7 @@ import { pushConversation } from './push-conversation.ts'
 import { toMessagesView } from './messages-view.ts'
 
 type Saying = InputOf<typeof sendMessage>
-type Said = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>
+type SendOutcome = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>
 
 /** Rate limits for messages. A customer writes to be answered; a shop or the mall answers many customers at once. */
 const perMinute = { customer: 20, shop: 60, service: 120 } as const
@@ -33,7 +33,7 @@ const stopOf = async (kernel: Kernel, tx: Tx, talk: TalkRow, talker: Talker, say
 }
 
 /** Sends a message; the idempotency key prevents a second one. */
-export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promise<Said> => {
+export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promise<SendOutcome> => {
   const { text = '', image, card_kind: cardKind, card_id: cardId } = saying
   if (text === '' && image === undefined && !(cardKind && cardId)) return refused('nothing_said', { fields: { text: 'missing' } })
   const now = kernel.now()
@@ -69,8 +69,8 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
     const waitingSince = side === 'house' ? null : (talk.waitingSince ?? now)
     await addToTalk(tx, talk.id, { side, messageId: message.id, at: now, waitingSince })
     await pushConversation(tx, talk)
-    const [told] = await toMessagesView(inStory, talk, [message], talker)
-    if (!told) throw new Error(`the message ${message.id} cannot be told`)
-    return done(told)
+    const [view] = await toMessagesView(inStory, talk, [message], talker)
+    if (!view) throw new Error(`the message ${message.id} cannot be told`)
+    return done(view)
   })
 }

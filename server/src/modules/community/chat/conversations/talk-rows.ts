@@ -83,7 +83,7 @@ const columnsOf = (side: ChatSide) =>
     ? { got: sql`customer_got`, read: sql`customer_read`, unread: sql`customer_unread` }
     : { got: sql`house_got`, read: sql`house_read`, unread: sql`house_unread` }
 
-/** Records a new message as the latest one, unread for the other side. Its author has then read all earlier messages. */
+/** Stores a new message as the latest one, unread for the other side. It also marks all earlier messages as read by the author. */
 export const addToTalk = async (
   tx: Tx,
   id: string,
@@ -96,7 +96,7 @@ export const addToTalk = async (
     where id = ${id}`.execute(tx)
 }
 
-/** Marks only go on; false where nothing changed. */
+/** Moves the delivered or read marker forward, never back. Returns false if nothing changed. */
 export const markTalk = async (tx: Tx, row: TalkRow, side: ChatSide, upTo: string, as: 'delivered' | 'read'): Promise<TalkRow | null> => {
   const { got, read, unread } = columnsOf(side)
   const mark = sql`least(${upTo}::bigint, last_id)`

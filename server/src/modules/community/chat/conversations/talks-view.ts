@@ -6,7 +6,7 @@ import { shortName } from '../../reviews/index.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { clockOf, isThere } from '../support/plan-hours.ts'
-import { type HouseRow, housesOf } from '../support/house-rows.ts'
+import { type SupportRow, supportRowsOf } from '../support/house-rows.ts'
 import { type MessageRow, messagesByIds, typicalSeconds } from './message-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import type { TalkRow } from './talk-rows.ts'
@@ -31,27 +31,27 @@ const blockedOf = (row: TalkRow, reader: Talker, isGone: boolean): Conversation[
   return theirs || isGone ? 'by_them' : 'no'
 }
 
-const awayOf = (house: HouseRow | undefined, now: Date): Conversation['away'] =>
-  house && house.opens !== null && house.zone !== null && !isThere(house, now)
-    ? { opens: clockOf(house.opens), zone: house.zone, words: house.away }
+const awayOf = (support: SupportRow | undefined, now: Date): Conversation['away'] =>
+  support && support.opens !== null && support.zone !== null && !isThere(support, now)
+    ? { opens: clockOf(support.opens), zone: support.zone, words: support.away }
     : null
 
-/** Conversations in the view of one side. */
+/** Conversations as one side sees them. */
 export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[], reader: Talker): Promise<Conversation[]> => {
   const { db } = kernel
   const isCustomer = reader.as === 'customer'
   const since = new Date(kernel.now().getTime() - measuredDays * dayMs)
-  const [shops, last, standard, staff, people, houses] = await Promise.all([
+  const [shops, last, standard, staff, people, supportRows] = await Promise.all([
     shopProfiles(db, present(rows.map(({ shopId }) => shopId))),
     messagesByIds(db, present(rows.map(({ lastId }) => lastId))),
     isCustomer ? typicalSeconds(db, [...new Set(rows.map(({ shopId }) => shopId))], since) : new Map<string | null, number>(),
     reader.as === 'service' ? namesOfStaff(db) : new Map<string, string>(),
     isCustomer ? [] : Promise.all(present(rows.map(({ customerId }) => customerId)).map((id) => customerById(db, id))),
-    isCustomer ? housesOf(db, [...new Set(rows.map(({ shopId }) => shopId))]) : new Map<string | null, HouseRow>(),
+    isCustomer ? supportRowsOf(db, [...new Set(rows.map(({ shopId }) => shopId))]) : new Map<string | null, SupportRow>(),
   ])
   const nameOf = (customerId: string) => {
     const name = people.find(({ id }) => id === customerId)?.fullName ?? ''
-    // A shop learns the full name from an order; in a chat it sees the short name, as in reviews.
+    // A shop learns the full name from an order only. In a chat it sees the short name, as in reviews.
     return reader.as === 'service' ? name : shortName(name)
   }
   return rows.map((row): Conversation => {
@@ -68,7 +68,7 @@ export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[
       unread: isCustomer ? row.customerUnread : row.houseUnread,
       waiting_since: row.waitingSince?.toISOString() ?? null,
       answers_in: seconds === undefined ? null : Math.max(1, Math.round(seconds / 60)),
-      away: awayOf(houses.get(row.shopId), kernel.now()),
+      away: awayOf(supportRows.get(row.shopId), kernel.now()),
       blocked: blockedOf(row, reader, shop?.status === 'closed'),
       assigned:
         reader.as === 'service' && row.operatorId !== null
@@ -80,7 +80,7 @@ export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[
 }
 
 export const toConversationView = async (kernel: Kernel, row: TalkRow, reader: Talker): Promise<Conversation> => {
-  const [told] = await toConversationList(kernel, [row], reader)
-  if (!told) throw new Error(`the conversation ${row.id} cannot be told`)
-  return told
+  const [view] = await toConversationList(kernel, [row], reader)
+  if (!view) throw new Error(`the conversation ${row.id} cannot be told`)
+  return view
 }

@@ -11,6 +11,6 @@ export const chatSide = ({ as }: Pick<Talker, 'as'>): ChatSide => (as === 'custo
 /** SQL condition for the talker's own conversations. */
 export const ownTalks = ({ as, personId, shopId }: Talker): RawBuilder<unknown> => {
   if (as === 'customer') return sql`customer_id = ${personId}`
-  // Of an empty conversation the other side knows nothing yet.
+  // The other side does not see a conversation until it contains a message.
   return as === 'shop' ? sql`shop_id = ${shopId} and last_id is not null` : sql`shop_id is null and last_id is not null`
 }

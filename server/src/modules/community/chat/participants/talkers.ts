@@ -9,14 +9,14 @@ import type { Talker } from './talker.ts'
 const answering = ['owner', 'support'] as const
 export const listening = [...answering, 'auditor'] as const
 
-type Asked = Pick<CallContext<CallShape>, 'kernel' | 'session' | 'lang'>
+type Context = Pick<CallContext<CallShape>, 'kernel' | 'session' | 'lang'>
 
-export const customerTalker = (ctx: Asked): Talker => ({
+export const customerTalker = (ctx: Context): Talker => ({
   ...{ as: 'customer', audience: 'customer', personId: currentUserId(ctx), shopId: null, lang: ctx.lang },
 })
 
 /** The user who answers in chat for a shop: its owner, or staff with the support role. */
-export const shopTalker = async (ctx: Asked): Promise<Talker | null> => {
+export const shopTalker = async (ctx: Context): Promise<Talker | null> => {
   const seller = await allowSeller(ctx, ['owner', 'support'])
   if (isRefused(seller)) return null
   const { shopId, customerId } = seller.done
@@ -24,7 +24,7 @@ export const shopTalker = async (ctx: Asked): Promise<Talker | null> => {
 }
 
 /** The operator who answers for the mall, or only reads. */
-export const serviceIn = async (ctx: Asked, does: 'reads' | 'answers'): Promise<Talker | null> => {
+export const serviceIn = async (ctx: Context, does: 'reads' | 'answers'): Promise<Talker | null> => {
   const staff = await allowStaff(ctx, does === 'reads' ? listening : answering)
   if ('refused' in staff) return null
   return { as: 'service', audience: 'operator', personId: ownSession(ctx).personId, shopId: null, lang: ctx.lang }

@@ -35,23 +35,23 @@ const notifySides = async (
   if (warn) await notify(tx, buyerId, { ...warn, link: forBuyer })
 }
 
-const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const report = await lockChatReport(tx, asked.id)
-  if (!report) throw new Error(`there is no report ${asked.id}`)
+const decide = async (tx: Tx, decision: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const report = await lockChatReport(tx, decision.id)
+  if (!report) throw new Error(`there is no report ${decision.id}`)
   if (report.state !== 'open') return refused('decided_already', { decision: report.state })
-  if (report.version !== asked.version) return refused('changed_meanwhile', { current: report.version })
-  if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
-  const isUpheld = asked.decision === 'approve'
-  await closeChatReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: asked.reason, now: asked.now })
-  // An upheld report blocks the conversation for the reporter, until the reporter opens it again.
+  if (report.version !== decision.version) return refused('changed_meanwhile', { current: report.version })
+  if (!decision.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+  const isUpheld = decision.decision === 'approve'
+  await closeChatReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: decision.reason, now: decision.now })
+  // An upheld report blocks the conversation for the reporter's side, until the reporter lifts the block.
   if (isUpheld) await blockTalk(tx, report.conversationId, report.side, true)
-  await notifySides(tx, report, isUpheld, { reason: asked.reason, now: asked.now })
+  await notifySides(tx, report, isUpheld, { reason: decision.reason, now: decision.now })
   return { done: true }
 }
 
 const fact = (label: string, value: string, tone: CaseDetails['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
 
-/** A message as staff read it: author, time, and a mark on the reported one. */
+/** A message as staff read it: author, time, and a marker on the reported one. */
 const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ChatReportRow) => {
   const shown = [text, uploadId && '[picture]', cardKind && `[${cardKind} ${cardId}]`].filter(Boolean).join(' ')
   return fact(
@@ -61,7 +61,7 @@ const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow
   )
 }
 
-/** Reported conversations as cases of the staff queue, with the messages around the reported ones. */
+/** Source of the staff queue for reported conversations, with the messages around the reported one. */
 export const talkCase: CaseSource = {
   kind: 'talk',
   rows,
@@ -99,5 +99,5 @@ export const talkCase: CaseSource = {
       ],
     }
   },
-  decide: (_kernel, tx, asked) => decide(tx, asked),
+  decide: (_kernel, tx, decision) => decide(tx, decision),
 }

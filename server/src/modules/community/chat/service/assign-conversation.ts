@@ -8,7 +8,7 @@ import { assignTalk, lockConversation } from '../conversations/talk-rows.ts'
 import { pushConversation } from '../conversations/push-conversation.ts'
 import { toConversationView } from '../conversations/talks-view.ts'
 
-/** An operator takes a conversation, returns it to the others, or closes it. */
+/** An operator takes a conversation, returns it to the queue, or closes it. */
 export const assignConversation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const talker = await serviceIn(ctx, 'answers')

@@ -6,10 +6,10 @@ import { explainRefusals } from '../refusals/explain-refusals.ts'
 import { liveValues } from './live-values.ts'
 import { printInMarkup, printValues } from './print-values.ts'
 
-export type AskedPolicy = { name: Policy['name']; lang: Language; version?: number | undefined }
+export type PolicyQuery = { name: Policy['name']; lang: Language; version?: number | undefined }
 
 /** The version of a policy in force, or an earlier one on request. A version that is not in force yet cannot be read. */
-export const readPolicy = async (kernel: Kernel, { name, lang, version }: AskedPolicy): Promise<Policy | null> => {
+export const readPolicy = async (kernel: Kernel, { name, lang, version }: PolicyQuery): Promise<Policy | null> => {
   const now = kernel.now()
   const published = (await policyVersions(kernel.db, name)).filter((each) => each.published && each.effectiveAt <= now)
   const found = version === undefined ? published[0] : published.find((each) => each.version === version)

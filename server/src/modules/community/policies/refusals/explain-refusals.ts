@@ -11,7 +11,7 @@ import { zhtw } from './zhtw.ts'
 const words: Readonly<Record<Language, RefusalWords>> = { zh, en, es, jp, th, zhtw }
 
 type AddressOfEach<Refusals> = { [N in keyof Refusals]: string }
-/** Where each of them is seen, in their order. */
+/** The pages where a reader can check each refusal, in the order of the refusals. */
 const seenAt = (docs: string): AddressOfEach<NineRefusals> => [
   docs,
   storefrontLinks.orders('to_review'),
@@ -24,7 +24,7 @@ const seenAt = (docs: string): AddressOfEach<NineRefusals> => [
   storefrontLinks.settings('data'),
 ]
 
-/** The mall's nine refusals as markup, each with how to check it. They hold by construction, so staff cannot edit them. */
+/** The nine things that the mall refuses to do, as markup, each with how to check it. They are built into the code, so staff cannot edit them. */
 export const explainRefusals = (lang: Language, docs: string): string => {
   const { title, lead, check, refusals } = words[lang]
   const list = refusals.map(

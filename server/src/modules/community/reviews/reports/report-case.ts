@@ -29,27 +29,27 @@ const notifyBothSides = async (
     await notify(tx, review.customerId, { ...news, template: 'review_removed', once: `review:${review.id}:removed` })
 }
 
-/** Counts ratings of a product, or takes some out. */
-type Count = (tx: Tx, given: readonly { productId: string; stars: readonly number[] }[]) => Promise<void>
+/** Changes the star counts of products; negative numbers remove ratings. */
+type Count = (tx: Tx, ratings: readonly { productId: string; stars: readonly number[] }[]) => Promise<void>
 
-const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ done: true } | DecisionRefused> => {
-  const report = await lockReviewReport(tx, asked.id)
+const decide = async (tx: Tx, decision: Decision, countRatings: Count): Promise<{ done: true } | DecisionRefused> => {
+  const report = await lockReviewReport(tx, decision.id)
   const review = report && (await soldReview(tx, report.reviewId))
-  if (!report || !review) throw new Error(`there is no report ${asked.id}`)
+  if (!report || !review) throw new Error(`there is no report ${decision.id}`)
   if (report.state !== 'open') return refused('decided_already', { decision: report.state })
-  if (report.version !== asked.version) return refused('changed_meanwhile', { current: report.version })
-  if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
-  const state = asked.decision === 'approve' ? 'hidden' : 'kept'
-  await closeReviewReport(tx, report.id, { state, message: asked.reason, now: asked.now })
+  if (report.version !== decision.version) return refused('changed_meanwhile', { current: report.version })
+  if (!decision.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+  const state = decision.decision === 'approve' ? 'hidden' : 'kept'
+  await closeReviewReport(tx, report.id, { state, message: decision.reason, now: decision.now })
   if (state === 'hidden') {
     await hideReview(tx, review)
     if (review.isCounted) await countRatings(tx, [{ productId: review.productId, stars: starsLess(review.rating) }])
   }
-  await notifyBothSides(tx, report, review, { state, reason: asked.reason, now: asked.now })
+  await notifyBothSides(tx, report, review, { state, reason: decision.reason, now: decision.now })
   return { done: true }
 }
 
-/** Reviews that a shop reported, as cases of the staff queue. Approving removes the review; refusing keeps it. */
+/** Source of the staff queue for reviews that a shop reported. Approving removes the review; refusing leaves it visible. */
 export const reportCase = (countRatings: Count): CaseSource => ({
   kind: 'report',
   rows,
@@ -81,5 +81,5 @@ export const reportCase = (countRatings: Count): CaseSource => ({
       ],
     }
   },
-  decide: (_kernel, tx, asked) => decide(tx, asked, countRatings),
+  decide: (_kernel, tx, decision) => decide(tx, decision, countRatings),
 })

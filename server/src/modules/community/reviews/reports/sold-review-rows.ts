@@ -3,7 +3,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
-/** A review as the shop and the staff have to do with it. */
+/** A review with all columns that the shop and staff need. */
 export type SoldReviewRow = {
   id: string
   productId: string

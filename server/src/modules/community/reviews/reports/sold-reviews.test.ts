@@ -35,7 +35,7 @@ const decided = async (reviewId: string, decision: string, reason?: string) => {
 }
 
 describe('reviews of a shop', () => {
-  it('are listed with their products, page by page, to the shop alone', async () => {
+  it('are listed with their products, page by page, only to that shop', async () => {
     const first = await own({ limit: '2' })
     expect(first.list).toHaveLength(2)
     expect(first.list[0]?.product.name_en).toBeTruthy()
@@ -44,7 +44,7 @@ describe('reviews of a shop', () => {
     const others = (await mall.ask(listSoldReviews, { limit: '50' }, stranger)).data.list
     expect(others.some(({ id }) => first.list.some((each) => each.id === id))).toBe(false)
   })
-  it('are narrowed by stars, pictures and what is not answered', async () => {
+  it('are filtered by stars, images and missing reply', async () => {
     expect((await own({ rating: '5', limit: '50' })).list.every(({ rating }) => rating === 5)).toBe(true)
     const { list, counts } = await own({ answered: '0', limit: '50' })
     expect(list.every(({ reply }) => reply === null)).toBe(true)
@@ -53,8 +53,8 @@ describe('reviews of a shop', () => {
   })
 })
 
-describe('a review that is reported', () => {
-  it('is asked of staff once, and by its shop alone', async () => {
+describe('reported review', () => {
+  it('opens one case for staff, and only its own shop can report it', async () => {
     const [review] = (await own()).list
     const id = review?.id ?? ''
     expect((await report(id, stranger)).code).toBe(2000019)
@@ -64,7 +64,7 @@ describe('a review that is reported', () => {
     expect(rows.rows).toHaveLength(1)
     expect((await own()).list.find((each) => each.id === id)?.report).toMatchObject({ state: 'open', reason: 'abusive' })
   })
-  it('and taken down is shown to nobody, and its stars do not count', async () => {
+  it('disappears after it is taken down, and its stars do not count', async () => {
     const [review] = (await own()).list
     const [id, productId] = [review?.id ?? '', review?.product.id ?? '']
     const before = (await mall.ask(getComments, { product_id: productId })).data
@@ -77,7 +77,7 @@ describe('a review that is reported', () => {
     expect((await report(id)).code).toBe(2000019)
     expect((await decided(id, 'refuse', 'x')).code).toBe(3000009)
   })
-  it('and kept stays, and the shop hears why', async () => {
+  it('stays if the report is rejected, and the shop sees the reason', async () => {
     const [review] = (await own()).list
     const id = review?.id ?? ''
     await report(id)
@@ -89,7 +89,7 @@ describe('a review that is reported', () => {
     })
     expect((await report(id)).data.state).toBe('kept')
   })
-  it('is decided by support, and not by the catalogue’s staff', async () => {
+  it('is decided by support, not by catalog staff', async () => {
     const catalogue = await staffAs(mall.kernel, 'catalogue')
     expect((await mall.ask(listCases, { kind: 'report' }, catalogue)).code).toBe(3000001)
     expect((await mall.ask(listCases, { kind: 'report', state: 'decided' }, support)).data.list.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
-type Said = { rating: number; text: string; reply: string | null }
+type ReviewText = { rating: number; text: string; reply: string | null }
 
 /** The version changes when the buyer edits the review or the shop replies. */
-export const versionOfReview = ({ rating, text, reply }: Said): string => versionOf({ rating, text, reply })
+export const versionOfReview = ({ rating, text, reply }: ReviewText): string => versionOf({ rating, text, reply })

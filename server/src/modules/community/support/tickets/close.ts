@@ -7,7 +7,7 @@ import { pushTicket } from './push-ticket.ts'
 import { toTicketView } from './tickets-view.ts'
 import { lockTicket, moveTicket } from './ticket-rows.ts'
 
-/** The asker closes the ticket, which ends the waiting. */
+/** The customer or shop closes the ticket, so it no longer waits for an answer. */
 export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> =>
   transaction(kernel, async (tx) => {
     const ticket = await lockTicket(tx, asker, id)

@@ -7,11 +7,11 @@ import { promisedHours } from './promised-hours.ts'
 import { toTicketList } from './tickets-view.ts'
 import { ticketsBefore, ticketsDue } from './ticket-rows.ts'
 
-type Wanted = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }
+type TicketFilter = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }
 type Page = { list: SupportTicket[]; next_cursor: string | null }
 
 /** The user's tickets, newest first; for staff also the waiting tickets, earliest promised time first. */
-export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted): Promise<Outcome<Page, 'cursor_stale'>> => {
+export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: TicketFilter): Promise<Outcome<Page, 'cursor_stale'>> => {
   const { cursor, limit, state, view } = wanted
   const name = `tickets ${view ?? state ?? ''}`
   const after = cursor ? readCursor(cursor, name, timeShape) : null
@@ -33,7 +33,7 @@ export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted
 export const listFor = async (
   kernel: Kernel,
   asker: Asker,
-  wanted: Wanted,
+  wanted: TicketFilter,
 ): Promise<Outcome<Page & { promised_hours: number }, 'cursor_stale'>> => {
   const page = await pageOfTickets(kernel, asker, wanted)
   return isRefused(page) ? page : done({ ...page.done, promised_hours: await promisedHours(kernel.db) })

@@ -13,7 +13,7 @@ export type TicketRow = {
   state: TicketState
   madeAt: Date
   lastAt: Date
-  /** The same to the microsecond, for the cursor. */
+  /** Time of the last message to the microsecond, for the cursor. */
   last: string
   waitingSince: Date | null
   dueAt: Date | null

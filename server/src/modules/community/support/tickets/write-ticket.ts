@@ -25,7 +25,7 @@ const tooMany = async (kernel: Kernel, asker: Asker) => {
   return retryAfterSeconds === null ? null : refused('too_many', { retry_after: retryAfterSeconds })
 }
 
-/** Claims the pictures of a message, which must be the writer's own; null if one is not. */
+/** Claims the pictures of a message, which must be the writer's own. Null if one is not. */
 const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }: Written, now: Date): Promise<string[] | null> => {
   const taken = await claimUploads(tx, { audience, personId, ids: images, purpose: 'chat' }, now)
   return taken && taken.map(({ id }) => id)
@@ -55,7 +55,7 @@ export const ask = async (
   })
 }
 
-/** A message of the asker starts the waiting again, with the earlier due time if the asker already waited. An answer by staff ends it. */
+/** A message of the asker sets the due time of an answer; a ticket that already waits retains its earlier due time. An answer by staff clears it. */
 const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Promise<TicketRow> => {
   const { waitingSince, dueAt, operatorId } = ticket
   if (ticketSide(asker) === 'asker') {
@@ -70,7 +70,7 @@ const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Prom
   })
 }
 
-/** Writes more, from either side. */
+/** Adds a message to a ticket, by the asker or by staff. */
 export const reply = async (
   kernel: Kernel,
   asker: Asker,

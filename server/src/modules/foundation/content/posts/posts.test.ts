@@ -12,7 +12,7 @@ afterAll(() => mall.end())
 
 const feed = async (lang: string) => (await mall.app.inject(`/api/blog/rss?lang=${lang}`)).body
 
-test('the blog comes newest first, each post once, and from each one leads to the next until all are read', async () => {
+test('lists posts newest first without duplicates, and each post links to the next', async () => {
   const first = (await mall.ask(getPosts, { limit: '2' })).data
   const rest = (await mall.ask(getPosts, { limit: '50', cursor: first.next_cursor ?? '' })).data
   const all = [...first.list, ...rest.list]
@@ -35,7 +35,7 @@ test('the blog comes newest first, each post once, and from each one leads to th
   expect((await mall.ask(getPost, { id: '99999' })).code).toBe(2000019)
 })
 
-test('what staff publish is on the blog and in its feed, as words; a draft is nobody’s', async () => {
+test('a published post is in the blog and its feed as escaped text; a draft is hidden', async () => {
   const hand = await staffAs(mall.kernel, 'catalogue')
   const written = { title_en: 'Tea & <b>time</b>', excerpt_en: 'One ]]> two', body_en: '<p>Boil</p>', title_jp: 'お茶' }
   const { data } = await askSeeing(mall, savePost, written as never, hand)

@@ -1,6 +1,6 @@
 import { storefrontLinks } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language } from '@plaza/values'
-import type { HttpPlugin, House } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../../../platform/http/plugin.ts'
 import { languageOf } from '../../../../platform/http/refuse-early.ts'
 import { sendReady } from '../../../../platform/http/send-ready.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
@@ -29,10 +29,10 @@ const drawFeed = async (kernel: Kernel, lang: Language): Promise<string> => {
 }
 
 /** RSS feeds of the blog, one per language. */
-const serveRss = ({ app, kernel }: House): void => {
+const serveRss = ({ app, kernel }: AppContext): void => {
   app.get(at, async (request, reply) => {
-    const { lang: asked } = request.query as { lang?: unknown }
-    const lang = typeof asked === 'string' && isLanguage(asked) ? asked : languageOf(request.headers['lang'])
+    const { lang: requestedLang } = request.query as { lang?: unknown }
+    const lang = typeof requestedLang === 'string' && isLanguage(requestedLang) ? requestedLang : languageOf(request.headers['lang'])
     const key = `RSS ${lang}`
     const making = async () => ({
       body: await drawFeed(kernel, lang),
@@ -48,4 +48,4 @@ const serveRss = ({ app, kernel }: House): void => {
   })
 }
 
-export const contentDoors: readonly HttpPlugin[] = [{ what: 'the blog as a feed', at: [at], open: serveRss }]
+export const contentPlugins: readonly HttpPlugin[] = [{ what: 'the blog as a feed', at: [at], open: serveRss }]

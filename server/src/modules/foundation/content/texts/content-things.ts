@@ -3,7 +3,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
-/** Content that staff write: its columns, and the cache tags of the answers that show it. */
+/** Content that staff write: its columns, and the cache tags of the responses that show it. */
 const things = {
   ad: {
     table: 'content.ad',
@@ -39,7 +39,7 @@ export type ContentRow = { id: string; state: ContentState }
 const stateOf = (columns: readonly string[]) =>
   sql`jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(`t.${column}`)]))})`
 
-/** All content of a kind, newest first; ads by position. Staff write hundreds of these, not millions. */
+/** All content of a kind, newest first; ads by position. Not paged, because staff write hundreds of these, not millions. */
 export const contentRows = (db: Db, kind: ContentKind): Promise<ContentRow[]> =>
   query<ContentRow>(db)`select id, ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t
     order by ${sql.raw(things[kind].newest)} limit 1000`
@@ -50,7 +50,7 @@ export const contentState = async (db: Db, kind: ContentKind, id: string): Promi
   return found?.state ?? null
 }
 
-/** Creates or updates content; restored content keeps its id. Every process shows it at once. */
+/** Creates or updates content; restored content keeps its id. The caches of all processes are invalidated. */
 export const writeContent = async (tx: Tx, kind: ContentKind, id: string | null, state: ContentState): Promise<string> => {
   const { table, columns, tags } = things[kind]
   const names = sql.join(columns.map((column) => sql.ref(column)))

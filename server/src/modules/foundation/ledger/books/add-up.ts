@@ -6,13 +6,13 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 10_000n
 
-/** Longer than any transaction needs between taking a journal number and writing with it. */
+/** Wait in ms: longer than any transaction needs between getting a journal id and being visible in a snapshot. */
 const breathMs = 500
 
-/** The newest journal with no earlier journal still being written. */
+/** The newest journal id for which no earlier journal is still being written. */
 export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
   const { newest } = await getOne<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
-  // A number may be taken a moment before its transaction can be seen.
+  // A transaction may get a journal id a moment before snapshots show it as running.
   await pause(breathMs)
   const { begun } = await getOne<{ begun: string }>(db)`select pg_snapshot_xmax(pg_current_snapshot())::text as begun`
   const over = async () =>

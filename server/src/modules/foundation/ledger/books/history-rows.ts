@@ -42,7 +42,7 @@ const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money
 
 type Month = { month: string; income: Money; expense: Money }
 
-/** Income and expense of each of the last months, the oldest first; a month without any is there too. */
+/** Income and expense of each of the last `count` months, oldest first. Months without any are included. */
 export const monthsOf = async (db: Db, account: MoneyAccount, now: Date, count: number): Promise<Month[]> => {
   const found = await query<{ month: string; income: string; expense: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),

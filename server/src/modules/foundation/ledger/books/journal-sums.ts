@@ -3,7 +3,7 @@ import type { moveMoney } from '../money/post.ts'
 
 type MoveKind = Parameters<typeof moveMoney>[1]['kind']
 
-/** The amount moved for each reference by journals of these kinds. A subquery: `reference, amount`. */
+/** A subquery `reference, amount`: the total that journals of these kinds moved per reference. */
 export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown> =>
   sql`select journal.reference, sum(posting.amount) as amount from ledger.journal join ledger.posting on posting.journal_id = journal.id
     where journal.kind = any(${kinds}::text[]) group by journal.reference`

@@ -16,7 +16,7 @@ type Line = {
   direction: 'income' | 'expense'
   amount: Money
   balanceAfter: Money
-  /** The other side. */
+  /** The account on the other side of this line. */
   other: MoneyAccount
 }
 type LinesWanted = {
@@ -30,7 +30,7 @@ type LinesWanted = {
   limit: number
 }
 
-/** Lines of one account, the newest first. Each half of the union goes down its own index and stops at the limit. */
+/** Lines of one account, newest first. Each half of the union reads its own index and stops at the limit. */
 export const accountLines = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
   const before = wanted.before
   const half = (side: 'from' | 'to') => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 
-/** Runs the checks after a user with full rights has damaged the books, and rolls the damage back. */
+/** Damages the ledger as a database user with full rights, runs the checks, and rolls the damage back. Returns the failed checks. */
 const foundAfter = async (damage: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
   let found: string[] = []
   const enough = new Error('enough seen')
@@ -64,15 +64,15 @@ const damages: [string, (tx: Tx) => Promise<unknown>][] = [
   ['frozen_is_sum_of_open_holds', (tx) => sql`update ledger.hold set amount = amount - 1`.execute(tx)],
 ]
 
-describe('each promise of the books', () => {
-  it('holds while nobody damages them', async () => {
+describe('ledger invariant', () => {
+  it('holds without damage', async () => {
     expect(await foundAfter(async () => {})).toEqual([])
     expect((await runLedgerChecks(open.kernel, [])).green).toBe(true)
   })
-  it.each(damages)('%s is found broken', async (invariant, damage) => {
+  it.each(damages)('%s is reported as broken', async (invariant, damage) => {
     expect(await foundAfter(damage)).toContain(invariant)
   })
-  it('of another slice is asked as well, and stops payouts', async () => {
+  it('from another module is checked as well and stops payouts', async () => {
     const broken = { invariant: 'somebody_elses', find: async () => ({ bad: 1, difference: 5n }) }
     const { green, results } = await runLedgerChecks(open.kernel, [broken])
     expect([green, results.at(-1)]).toEqual([false, { invariant: 'somebody_elses', bad: 1, difference: '5' }])

@@ -6,7 +6,7 @@ import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type Found = { invariant: string; bad: number; difference: string }
 type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
-/** A check by a module that moves money, beside the ledger's own: a query that returns `bad` and `difference`. */
+/** A check by another module that moves money, in addition to the ledger's own checks: a query that returns `bad` and `difference`. */
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 
 const ownChecks = async (db: Db): Promise<Found[]> => {
@@ -19,14 +19,14 @@ const ownChecks = async (db: Db): Promise<Found[]> => {
 export const runLedgerChecks = async (
   kernel: Pick<Kernel, 'db' | 'log'>,
   checks: readonly MoneyCheck[],
-  askedBy: 'system' | `operator:${string}` = 'system',
+  requestedBy: 'system' | `operator:${string}` = 'system',
 ): Promise<CheckRun> => {
   const begun = performance.now()
   const results = await kernel.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
-      // A mall with years of postings takes longer than a call may.
+      // Checking years of postings takes longer than the default statement timeout.
       await sql`set local statement_timeout = '10min'`.execute(snapshot)
       await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(snapshot)
       const found = await ownChecks(snapshot)
@@ -39,7 +39,7 @@ export const runLedgerChecks = async (
   const green = results.every((each) => each.bad === 0)
   const run = await transaction(kernel, async (tx) => {
     const row = await getOne<{ id: string; at: Date }>(tx)`
-      insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`
+      insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${requestedBy}) returning id, at`
     return { ...row, green, results, explained: false }
   })
   if (!green) kernel.log.error({ results: results.filter((each) => each.bad > 0) }, 'the ledger check failed: payouts are stopped')
@@ -56,7 +56,7 @@ export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
 export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
   query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
 
-/** Payouts stop while the last run is red and unexplained. */
+/** Payouts are stopped while the last check run is red and no operator has explained it. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
   const [last] = await checkRuns(db, 1)
   return last !== undefined && !last.green && !last.explained

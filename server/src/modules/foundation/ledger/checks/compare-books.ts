@@ -2,9 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { MoneyCheck } from './check-ledger.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/**
- * A check that records and ledger agree: both are queries of `reference, amount`. A record on one side only fails, and so does a different amount.
- */
+/** Checks that records and ledger agree. Both are queries of `reference, amount`. A reference on one side only, or a different amount, fails. */
 export const sidesAgree = (invariant: string, records: RawBuilder<unknown>, books: RawBuilder<unknown>): MoneyCheck => ({
   invariant,
   find: async (db) => {

@@ -1,7 +1,9 @@
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
-/** Every unit that can be spent, is frozen or lies in escrow is covered by money that came in through a channel of the mall. What shops owe does not count. */
+/**
+ * All spendable, frozen and escrow money must be covered by money that came in through a channel of the mall. Debts of shops do not count as cover.
+ */
 export const spendableIsCovered: MoneyCheck = {
   invariant: 'spendable_is_covered',
   find: async (db) => {

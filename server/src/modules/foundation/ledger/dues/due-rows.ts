@@ -10,7 +10,7 @@ export type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
 /** A transfer that waits until its debtor has the money. */
 export type Due = {
   id: string
-  /** Of the journal that pays it. */
+  /** Idempotency key of the journal that will pay this due. */
   key: string
   kind: LineKind
   reference: string
@@ -59,18 +59,18 @@ export const openDueOf = async (tx: Tx, reference: string): Promise<Due | null> 
   return row ? typed(row) : null
 }
 
-/** Dues in the order of these numbers, paid or not. */
+/** Dues with these ids, paid or not, sorted by id. */
 export const duesByIds = async (db: Db, ids: readonly string[]): Promise<Due[]> =>
   (await query<Raw>(db)`select ${columns} from ledger.due where id = any(${ids}::bigint[]) order by id`).map(typed)
 
-/** The unpaid dues of the whole mall, the longest waiting first. */
+/** The unpaid dues of the whole mall, oldest first. */
 export const openDuesAfter = async (db: Db, after: string | null, limit: number): Promise<Due[]> =>
   (
     await query<Raw>(db)`select ${columns} from ledger.due where paid_at is null and (${after}::bigint is null or id > ${after}::bigint)
       order by id limit ${limit}`
   ).map(typed)
 
-/** The journal of the due is written: marks the due as paid and publishes that. */
+/** Marks a due as paid, after its journal is written, and publishes this. */
 export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mall', at: Date): Promise<void> => {
   await sql`update ledger.due set paid_at = ${at}, paid_by = ${by} where id = ${id}`.execute(tx)
   await publish(tx, 'due.paid', { reference, by, at: at.toISOString() })
@@ -83,6 +83,6 @@ export const sumOfDues = async (db: Db, debtor: MoneyAccount): Promise<Money> =>
   return minor(BigInt(row.amount))
 }
 
-/** Unpaid dues, as a part of another's statement: `reference, amount`, where the amount is that of all legs. */
+/** A subquery `reference, amount` of unpaid dues. The amount is the sum of all legs. */
 export const openDueSums = (): RawBuilder<unknown> =>
   sql`select reference, (select sum(amount) from unnest(amounts) as leg (amount)) as amount from ledger.due where paid_at is null`

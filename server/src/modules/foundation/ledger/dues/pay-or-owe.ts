@@ -18,7 +18,9 @@ type Owing = {
   dueAt: Date
 }
 
-/** Pays at once if the shop's balance covers the whole amount and no older due is open; otherwise stores a due. A repeat returns `replayed`. */
+/**
+ * Pays at once if the shop's balance covers the whole amount and no older due is open. Otherwise stores a due. A repeated call returns `replayed`.
+ */
 export const payOrOwe = async (tx: Tx, { shopId, legs, now, dueAt, ...move }: Owing): Promise<'paid' | 'owed' | 'replayed'> => {
   const debtor = shopAvailableOf(shopId)
   const needs = legs.reduce((sum, { from, amount }) => (from === debtor ? sum + amount : sum), 0n)

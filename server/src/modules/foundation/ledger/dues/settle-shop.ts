@@ -32,8 +32,8 @@ const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Pro
 }
 
 /**
- * Uses what a shop has earned for what it owes: first refunds to buyers, then the mall's commission. Called wherever money reaches a shop. The locked
- * balance makes two callers wait for each other.
+ * Uses a shop's balance to pay its debts: first refunds to buyers, then the mall's commission. Called after every payment to a shop. The lock on the
+ * balance serializes concurrent calls.
  */
 export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<void> => {
   const own = shopAvailableOf(shopId)

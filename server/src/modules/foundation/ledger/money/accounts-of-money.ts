@@ -1,4 +1,7 @@
-/** Where money can be. Tracked accounts are people's, shops' and orders'; the others are the outside world and the mall's own pots. */
+/**
+ * All account types that contain money. Accounts of people, shops and orders have a tracked balance; the others are the outside world and the mall's
+ * own.
+ */
 export type MoneyAccount =
   | `customer.available/${string}`
   | `customer.frozen/${string}`
@@ -18,5 +21,5 @@ export const escrowOf = (orderId: string) => `order.escrow/${orderId}` as const
 export const shopAvailableOf = (shopId: string) => `shop.available/${shopId}` as const
 export const shopFrozenOf = (shopId: string) => `shop.frozen/${shopId}` as const
 export const owedByShop = (shopId: string) => `shop.receivable/${shopId}` as const
-/** The outside world as one channel of it: a recharge wallet, a card gateway, a bank, a courier's cash. */
+/** The account of one payment channel to the outside world: a recharge wallet, a card gateway, a bank, a courier's cash. */
 export const cashOf = (channel: string) => `cash/${channel.toLowerCase()}` as const

@@ -5,13 +5,13 @@ import type { MoneyAccount } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
 type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
-/** The input of one movement. `key` names the outcome, so that outcomes that exclude each other share one key. */
+/** The input of one transfer. `key` identifies the outcome: outcomes that exclude each other share one key. */
 type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
   | { kind: LineKind; legs: readonly Leg[] }
-  | { kind: HouseKind; legs: readonly HouseLeg[] }
+  | { kind: InternalKind; legs: readonly InternalLeg[] }
 )
 type Hold = {
-  /** `withdraw:7`; the journal's keys are made of it. */
+  /** For example `withdraw:7`. The journal keys are built from it. */
   reference: string
   kind: LineKind
   actor: Actor
@@ -20,7 +20,7 @@ type Hold = {
   amount: Money
   rule: 'withdrawal' | 'transfer'
   endsAt: Date
-  /** Where the owner of the money can object. */
+  /** How the owner of the money can object: cancel it, or contact support. */
   objection: 'cancel' | 'support'
 }
 type HoldEnd = {
@@ -54,15 +54,15 @@ const lineKinds = [
   'demo',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
-/** Moves between the outside world and the mall's own accounts only; no user's account shows them. */
-type HouseKind = 'reversal_asked' | 'reversal_made'
-type HouseLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
+/** Transfers between the outside world and the mall's own accounts only. No user's account shows them. */
+type InternalKind = 'reversal_asked' | 'reversal_made'
+type InternalLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
 
 type Moved = { journalId: string; replayed: boolean }
 export type Short = { short_by: Money; at: string }
 type Answer = Outcome<Moved, 'short'>
 
-/** The missing amount, from the database's own refusal; any other error is a bug and is rethrown. */
+/** Converts the database's refusal into the missing amount. Any other error is a bug and is rethrown. */
 const refusedBy = (error: unknown): Answer => {
   const view = error as { code?: string; detail?: string; hint?: string }
   if (view.code !== 'LD422') throw error

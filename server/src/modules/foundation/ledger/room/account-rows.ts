@@ -6,11 +6,11 @@ import { query } from '../../../../platform/db/rows.ts'
 
 type AccountKind = (typeof accountKinds)[number]
 type LockedAccount = { id: string; address: string; kind: AccountKind; balance: Money }
-type Wanted = { kind?: AccountKind; address?: string; before: string | null; limit: number }
+type AccountFilter = { kind?: AccountKind; address?: string; before: string | null; limit: number }
 type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 
 /** Accounts with their balances, newest first. An account without a stored balance shows incoming minus outgoing amounts. */
-export const accountsBefore = async (db: Db, { kind, address, before, limit }: Wanted): Promise<LockedAccount[]> => {
+export const accountsBefore = async (db: Db, { kind, address, before, limit }: AccountFilter): Promise<LockedAccount[]> => {
   const found = await query<Raw>(db)`select id, address, kind, case when tracked then balance else (
       select coalesce(sum(amount), 0) from (
         select amount from ledger.posting where to_id = account.id union all select -amount from ledger.posting where from_id = account.id

@@ -13,7 +13,7 @@ export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
   return minor(BigInt(row.amount))
 }
 
-/** All flows: those of closed days, and the movements since. */
+/** All money flows: the sums of closed days, and the transfers since. */
 const everyFlow = sql`(
   select address, came, went from ledger.day_flow union all
   select address, came, went from ledger.flows(

@@ -18,7 +18,7 @@ export type Move = {
   amount: Money
   remark: string
 }
-type Wanted = {
+type MoveFilter = {
   account?: string
   kind?: LineKind
   reference?: string
@@ -28,8 +28,8 @@ type Wanted = {
   limit: number
 }
 
-/** Postings of the whole mall, the newest first. The query walks journals by the index of its filter and returns each journal whole. */
-export const movesBefore = async (db: Db, wanted: Wanted): Promise<Move[]> => {
+/** Postings of the whole mall, newest first. The query reads journals by the index of its filter and returns each journal whole. */
+export const movesBefore = async (db: Db, wanted: MoveFilter): Promise<Move[]> => {
   const { account, kind, reference, from, to, before, limit } = wanted
   const such = sql`${kind ? sql`and j.kind = ${kind}` : sql``} ${reference ? sql`and j.reference = ${reference}` : sql``}
     ${from ? sql`and j.at >= ${from}` : sql``} ${to ? sql`and j.at < ${to}` : sql``}

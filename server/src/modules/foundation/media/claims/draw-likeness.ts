@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp'
 export type Likeness = { bits: Buffer; pieces: number[] }
 
 const side = 16
-/** A patch counts as brighter from this difference on; noise of a camera or another format is smaller. */
+/** A patch counts as brighter from this difference on. Noise of a camera or a re-encoding is smaller. */
 const brighter = 4
-/** A picture of next to nothing looks like every other such. */
+/** Minimum number of set bits. Pictures with almost no detail all look alike. */
 const minSaid = 12
 
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
 
-/** Compares sixteen rows of sixteen patches, each with the patch to its right. Null for a picture without detail. */
+/** Hashes sixteen rows of sixteen patches: a bit is set if the patch is brighter than the one to its right. Null for a picture without detail. */
 const likenessOf = (grey: Buffer): Likeness | null => {
   const bits = Buffer.alloc((side * side) / 8)
   for (let row = 0; row < side; row += 1)
@@ -38,5 +38,5 @@ export const drawLikeness = async (picture: Sharp): Promise<Likeness | null> =>
       .toBuffer(),
   )
 
-/** In how many of the 256 two pictures differ. */
+/** Number of the 256 bits that differ between two pictures. */
 export const differenceOf = (one: Buffer, other: Buffer): number => one.reduce((sum, byte, at) => sum + ones(byte ^ (other[at] ?? 0)), 0)

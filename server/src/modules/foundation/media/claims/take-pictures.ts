@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
-type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
+type PictureClaim = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
 
-/** Claims a user's own public pictures of this purpose by their paths, and returns the claimed ones. A claimed picture may be chosen again. */
-export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: Wanted, now: Date): Promise<string[]> => {
+/** Claims a user's own public pictures of this purpose by path, and returns the claimed ones. A claimed picture may be used again. */
+export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: PictureClaim, now: Date): Promise<string[]> => {
   if (names.length === 0) return []
   const taken = await query<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private
@@ -14,8 +14,8 @@ export const takePictures = async (tx: Tx, { audience, personId, purpose, names 
   return taken.map(({ name }) => name)
 }
 
-/** Which of these a person sent for this purpose. */
-export const picturesSent = async (db: Db, { audience, personId, purpose, names }: Wanted): Promise<string[]> => {
+/** The pictures among these that the user uploaded for this purpose. */
+export const picturesSent = async (db: Db, { audience, personId, purpose, names }: PictureClaim): Promise<string[]> => {
   const found = await query<{ name: string }>(db)`select name from media.upload
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private`
   return found.map(({ name }) => name)

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import { differenceOf } from './draw-likeness.ts'
 
-/** Maximum number of different bits, of 256. A picture that was re-encoded, resized or slightly darkened stays below it. */
+/** Maximum number of different bits, of 256, for two pictures to be alike. A re-encoded, resized or slightly darkened picture stays below it. */
 const maxDiffering = 10
 const maxLookedAt = 500
 

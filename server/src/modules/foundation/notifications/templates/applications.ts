@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** The five kinds of applications, each while it is looked at, when it succeeded, and when it failed. */
+/** Notifications of the five kinds of applications: in review, approved and rejected. */
 export const applicationTemplates = {
   merchant_received: {
     kind: 100,

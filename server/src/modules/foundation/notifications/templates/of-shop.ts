@@ -6,7 +6,7 @@ const answers: readonly MemberRole[] = ['orders', 'support']
 const talks: readonly MemberRole[] = ['support']
 const supplies: readonly MemberRole[] = ['catalogue']
 
-/** Notices about a shop that go to its owner and to staff of the shop in these roles. */
+/** Notifications about a shop that are sent to its owner and to shop staff in these roles. */
 export const shopNotifications: Readonly<Partial<Record<TemplateName, readonly MemberRole[]>>> = {
   sale_waits: sends,
   cash_unreported: sends,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** States of a refund request, for its buyer and for the owner of the shop that has to answer. */
+/** Notifications of a refund request, for its buyer and for the owner of the shop that must answer. */
 export const refundTemplates = {
   refund_owed: {
     kind: 0,

@@ -1,7 +1,7 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Events of an order after its sale, for its buyer and for the shop. */
-export const saleTemplates = {
+/** Notifications about an order after the purchase, for its buyer and for the shop. */
+export const afterSaleTemplates = {
   review_report_upheld: {
     kind: 0,
     status: 1,

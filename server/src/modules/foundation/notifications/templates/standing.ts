@@ -1,7 +1,7 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** Measures of the mall against a shop. In every case the owner also gets the statement of reasons in writing. */
-export const standingTemplates = {
+/** Notifications of sanctions against a shop. The owner also gets the statement of reasons by email. */
+export const shopMeasureTemplates = {
   shop_suspended: {
     kind: 100,
     status: -1,

@@ -4,8 +4,8 @@ import { accountTemplates } from './account.ts'
 import { chatTemplates } from './chat.ts'
 import { orderTemplates } from './orders.ts'
 import { refundTemplates } from './refunds.ts'
-import { saleTemplates } from './sales.ts'
-import { standingTemplates } from './standing.ts'
+import { afterSaleTemplates } from './sales.ts'
+import { shopMeasureTemplates } from './standing.ts'
 import { supportTemplates } from './support.ts'
 import type { NotificationTemplate } from './template.ts'
 import { transferTemplates } from './transfers.ts'
@@ -14,10 +14,10 @@ export const templates = {
   ...accountTemplates,
   ...orderTemplates,
   ...refundTemplates,
-  ...saleTemplates,
+  ...afterSaleTemplates,
   ...applicationTemplates,
   ...transferTemplates,
-  ...standingTemplates,
+  ...shopMeasureTemplates,
   ...affiliateTemplates,
   ...supportTemplates,
   ...chatTemplates,

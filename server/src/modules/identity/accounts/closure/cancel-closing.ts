@@ -5,7 +5,7 @@ import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { cancelClosingRow } from './closing-rows.ts'
 import { lockCustomer } from '../people/customer-rows.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { userInfo } from '../people/show-user.ts'
 
 export const cancelClosing: UseCase<typeof shape> = async (ctx) => {
@@ -15,7 +15,7 @@ export const cancelClosing: UseCase<typeof shape> = async (ctx) => {
     const held = await lockCustomer(tx, personId)
     if (!(await cancelClosingRow(tx, personId))) return
     await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_cancelled', subject: `customer:${personId}` })
-    await sendLetter(kernel, tx, held, 'closing_cancelled')
+    await sendEmail(kernel, tx, held, 'closing_cancelled')
   })
   return done(await userInfo(kernel, personId))
 }

@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { markClosing } from './closing-rows.ts'
 import { customerById, lockCustomer } from '../people/customer-rows.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { enterProofGate } from '../passwords/sign-in-gate.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
 import { userInfo } from '../people/show-user.ts'
@@ -32,7 +32,7 @@ export const closeAccount: UseCase<typeof shape> = async (ctx) => {
     const day = closingAt.toISOString()
     const link = storefrontLinks.settings('profile')
     await notify(tx, personId, { template: 'account_closing', values: { day: { day } }, link, now: kernel.now() })
-    await sendLetter(kernel, tx, held, 'closing_asked', { date: closingAt.toISOString().slice(0, 10) })
+    await sendEmail(kernel, tx, held, 'closing_asked', { date: closingAt.toISOString().slice(0, 10) })
   })
   return done(await userInfo(kernel, personId))
 }

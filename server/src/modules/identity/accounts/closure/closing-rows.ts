@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-/** False when it closes already. */
+/** Returns false if the account is already closing. */
 export const markClosing = async (tx: Tx, id: string, closingAt: Date): Promise<boolean> => {
   const marked =
     await sql`update accounts.customer set status = 'closing', closing_at = ${closingAt} where id = ${id} and status = 'active'`.execute(tx)
@@ -10,10 +10,9 @@ export const markClosing = async (tx: Tx, id: string, closingAt: Date): Promise<
 }
 
 export const cancelClosingRow = async (tx: Tx, id: string): Promise<boolean> => {
-  const kept = await sql`update accounts.customer set status = 'active', closing_at = null where id = ${id} and status = 'closing'`.execute(
-    tx,
-  )
-  return Number(kept.numAffectedRows ?? 0) > 0
+  const result =
+    await sql`update accounts.customer set status = 'active', closing_at = null where id = ${id} and status = 'closing'`.execute(tx)
+  return Number(result.numAffectedRows ?? 0) > 0
 }
 
 export const dueToClose = async (db: Db, now: Date): Promise<string[]> => {
@@ -33,7 +32,7 @@ export const forgetPerson = async (tx: Tx, id: string, now: Date): Promise<boole
   return Number(forgotten.numAffectedRows ?? 0) > 0
 }
 
-/** For staff: a disabled account cannot be entered until it is enabled again. */
+/** Disables or enables an account, for staff. A disabled account refuses every sign-in. */
 export const setDisabled = async (tx: Tx, id: string, disabled: boolean): Promise<boolean> => {
   const set = disabled
     ? await sql`update accounts.customer set status = 'disabled', closing_at = null where id = ${id} and status in ('active', 'closing')`.execute(

@@ -8,7 +8,7 @@ import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/codes.ts'
 import { forgetOldDevices } from '../passwords/device-rows.ts'
 import { customerById, lockCustomer } from '../people/customer-rows.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { forgetOldTickets } from '../social-login/ticket-rows.ts'
 import { unbindAll } from '../social-login/bound-rows.ts'
 
@@ -17,7 +17,7 @@ const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'seller', personId }, 'disabled', now)
 }
 
-/** Closes the accounts whose closure date has come, except those with a balance, an open order or a shop. */
+/** Closes the accounts whose closure date has come. Accounts with a balance, an open order or a shop stay open. */
 export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   const { keepsOpen, unsettled } = kernel.people
   let closed = 0
@@ -31,14 +31,14 @@ export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
       await unbindAll(tx, id)
       await endAllSessions(tx, id, now)
       await writeAudit(tx, { actor: 'system', action: 'accounts.closed', subject: `customer:${id}` })
-      await sendLetter(kernel, tx, person, 'closed')
+      await sendEmail(kernel, tx, person, 'closed')
       closed += 1
     })
   }
   return closed
 }
 
-/** For staff. The audit keeps the reason with the operator's name, and the customer gets it by email. */
+/** Disables an account for staff. The audit log records the reason and the operator, and the customer gets the reason by email. */
 export const disableAccount = async (
   kernel: Kernel,
   tx: Tx,
@@ -47,7 +47,7 @@ export const disableAccount = async (
   if (!(await setDisabled(tx, id, true))) return false
   await endAllSessions(tx, id, kernel.now())
   await writeAudit(tx, { actor, action: 'accounts.disabled', subject: `customer:${id}`, details: { reason } })
-  await sendLetter(kernel, tx, await customerById(tx, id), 'disabled', { reason })
+  await sendEmail(kernel, tx, await customerById(tx, id), 'disabled', { reason })
   return true
 }
 
@@ -58,7 +58,7 @@ export const enableAccount = async (
 ): Promise<boolean> => {
   if (!(await setDisabled(tx, id, false))) return false
   await writeAudit(tx, { actor, action: 'accounts.enabled', subject: `customer:${id}`, details: { reason } })
-  await sendLetter(kernel, tx, await customerById(tx, id), 'enabled', { reason })
+  await sendEmail(kernel, tx, await customerById(tx, id), 'enabled', { reason })
   return true
 }
 

@@ -6,25 +6,25 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
-import { sendCodeLetter } from '../emails/send-letters.ts'
+import { sendCodeEmail } from '../emails/send-letters.ts'
 
 const sendCodeTask = 'send-code'
 type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; asker?: string; lang: Language; askedAt: string }
 
 export const codeSent = { resend_after: resendAfterSeconds } as const
 
-/** Codes for these purposes go only to people with an account. Neither the answer nor its time shows whether an account exists. */
+/** Codes for these purposes are sent only to people with an account. Neither the response nor its timing shows whether an account exists. */
 const forAccounts: readonly CodePurpose[] = ['login', 'reset', 'bind']
 
-/** Opens the code now; the code is made and sent afterwards. So the request costs the same time for any address, with or without an account. */
-export const askForLetter = async (
+/** Registers the request now; a job creates and sends the code afterwards. So the request takes the same time with or without an account. */
+export const requestEmailCode = async (
   kernel: Kernel,
   what: CodeFor & { lang: Language },
 ): Promise<Refused<'paused'> | Refused<'mail_failed'> | null> => {
   if (!(await kernel.mail.ready())) return refused('mail_failed')
   return transaction(kernel, async (tx) => {
-    const askedAt = kernel.now()
-    const wait = await openCode(tx, what, askedAt)
+    const requestedAt = kernel.now()
+    const wait = await openCode(tx, what, requestedAt)
     if (wait) return wait
     const waiting: Waiting = {
       purpose: what.purpose,
@@ -32,7 +32,7 @@ export const askForLetter = async (
       customerId: what.customerId ?? null,
       ...(what.asker !== undefined && { asker: what.asker }),
       lang: what.lang,
-      askedAt: askedAt.toISOString(),
+      askedAt: requestedAt.toISOString(),
     }
     await enqueue(tx, sendCodeTask, waiting)
     return null
@@ -54,7 +54,7 @@ const sendingCode =
       const customer = await customerByEmail(tx, email)
       const reachable = customer?.status === 'active' || customer?.status === 'closing'
       if (forAccounts.includes(purpose) && !reachable) return
-      await sendCodeLetter(kernel, tx, { email, lang }, purpose, code)
+      await sendCodeEmail(kernel, tx, { email, lang }, purpose, code)
     })
   }
 

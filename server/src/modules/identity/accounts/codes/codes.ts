@@ -19,8 +19,8 @@ export type CodeFor = {
   target: string
   customerId?: string | null
   /**
-   * The user who requests or enters the code: the customer by default, empty for unknown origins. The limits of one asker never use up those of
-   * another.
+   * The user to whom the rate limit applies: the customer by default, an empty text for unknown origins. Requests of one asker never use up the
+   * limit of another.
    */
   asker?: string
 }
@@ -34,7 +34,10 @@ const hashOf = ({ keys }: Pick<Kernel, 'keys'>, { purpose, target, customerId }:
 
 const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Opens one code for the asker: at most one a minute, and five an hour over all purposes. An older code for the same purpose and target ends. */
+/**
+ * Registers a code request: at most one a minute and five an hour per asker, over all purposes. An older code for the same purpose and target
+ * becomes invalid.
+ */
 export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
   const before = new Date(now.getTime() - resendAfterSeconds * 1000)
@@ -53,19 +56,19 @@ export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refuse
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** Writes down a code that was opened, once; null when it was written before, or its time is over. */
-export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, askedAt: Date): Promise<string | null> => {
+/** Creates the code for a request and stores its hash, once. Null if a code was already created or the request is no longer the latest. */
+export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, requestedAt: Date): Promise<string | null> => {
   const code = makeCode()
-  const given = await exists(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
-    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}
+  const isSet = await exists(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
+    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${requestedAt}
       and code_hash is null returning 1`
-  return given ? code : null
+  return isSet ? code : null
 }
 
-/** Does nothing if a newer code was requested meanwhile. */
-export const withdrawCode = async (tx: Tx, what: CodeFor, askedAt: Date): Promise<void> => {
+/** Withdraws a code that could not be sent. Does nothing if a newer code was requested in the meantime. */
+export const withdrawCode = async (tx: Tx, what: CodeFor, requestedAt: Date): Promise<void> => {
   await sql`delete from accounts.code
-    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}`.execute(
+    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${requestedAt}`.execute(
     tx,
   )
 }
@@ -73,8 +76,9 @@ export const withdrawCode = async (tx: Tx, what: CodeFor, askedAt: Date): Promis
 type Checked = { right: true } | Refused<'code_wrong'>
 
 /**
- * Counts the try first and for good, then compares. The answer never shows whether a code was sent. A code requested elsewhere is accepted too,
- * since an email may be read on another device. Those tries count separately, so that guessing uses up no other user's tries.
+ * Counts the attempt before it compares the code, and never undoes the count. The result does not show whether a code was sent. A code requested
+ * elsewhere is accepted too, since an email may be read on another device. Those attempts count separately, so that guessing uses up no other user's
+ * attempts.
  */
 export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, what: CodeFor, code: string): Promise<Checked> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
@@ -89,7 +93,7 @@ export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, wha
   return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => maxTries - tried)) })
 }
 
-/** A code is valid once: of two simultaneous uses one is refused. */
+/** Uses up a code, which is valid once: of two simultaneous uses one is refused. */
 export const spendCode = (kernel: Pick<Kernel, 'keys' | 'now'>, tx: Tx, what: CodeFor, code: string): Promise<boolean> =>
   exists(tx)`update accounts.code set spent_at = ${kernel.now()}
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and code_hash = ${hashOf(kernel, what, code)} and spent_at is null

@@ -1,3 +1,3 @@
-export { askForLetter, codeSent } from './ask-for-code.ts'
+export { requestEmailCode, codeSent } from './ask-for-code.ts'
 export { checkOwnCode, codeChannels } from './own-code.ts'
 export { askForMessage } from './send-message.ts'

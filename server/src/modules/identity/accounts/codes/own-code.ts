@@ -9,7 +9,7 @@ import type { Customer } from '../people/customer-rows.ts'
 export const codeChannels = (kernel: Kernel, { phone }: Customer): ('email' | 'sms')[] =>
   kernel.sms.configured && phone ? ['email', 'sms'] : ['email']
 
-/** A code that came to the own mailbox or to the own telephone; `spend` uses it up in the transaction of the step. */
+/** Checks a code sent to the customer's own mailbox or phone. `spend` uses it up in the caller's transaction. */
 export const checkOwnCode = async (
   kernel: Kernel,
   customer: Pick<Customer, 'id' | 'email' | 'phone'>,

@@ -5,12 +5,12 @@ import { faultOfCaptcha } from '../../../../platform/auth/captcha.ts'
 import type { CallContext, UseCase } from '../../../../platform/http/serve.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 import { customerAsks, visitorAsks } from '../passwords/asker.ts'
-import { askForLetter, codeSent } from './ask-for-code.ts'
+import { requestEmailCode, codeSent } from './ask-for-code.ts'
 import { askForMessage } from './send-message.ts'
 import { customerByEmail, customerById } from '../people/customer-rows.ts'
 
 const forVisitors = ['login', 'register', 'reset', 'bind']
-/** Rate limit per network address: an address that requests codes for many users is not one user. */
+/** Rate limit per network address, against one client that requests codes for many users. */
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
 type CodeAsk = CallContext<typeof shape>
@@ -26,7 +26,7 @@ export const payForCode = async (
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** If the mall's owner has enabled this, the answer says that an email address has no account. */
+/** Whether to reveal that an email address has no account. The mall's owner can enable this. */
 export const reportsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
   (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
 
@@ -45,10 +45,13 @@ const sendToVisitor = async (ctx: CodeAsk) => {
   if (unpaid) return unpaid
   if (input.purpose !== 'register' && (await reportsUnknown(ctx, input.email))) return refused('email_unknown')
   const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ctx, input.email)
-  return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
+  return (await requestEmailCode(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }
 
-/** More addresses than one person owns. A customer who enters more is probing for accounts or sending unwanted emails. */
+/**
+ * Limit of different email addresses per customer, more than one person owns. A customer above it is probing for accounts or sending unwanted
+ * emails.
+ */
 const newEmails = { most: 20, withinMs: 60 * 60_000 }
 
 export const countNewEmail = async ({ db, now }: Pick<CodeAsk['kernel'], 'db' | 'now'>, customerId: string) => {
@@ -72,6 +75,6 @@ const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: stri
     if (wait) return wait
     if (await customerByEmail(kernel.db, email)) return refused('email_taken')
   }
-  // For an address that is not the customer's yet, all customers share one limit.
-  return (await askForLetter(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
+  // If the address is not the customer's yet, all customers share one limit for it.
+  return (await requestEmailCode(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
 }

@@ -8,10 +8,10 @@ import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './co
 import { codeMessage } from '../emails/send-letters.ts'
 
 const kind = 'code-message'
-/** Longer than the gateway is given. */
+/** Longer than the timeout of the SMS gateway. */
 const timeoutMs = 10_000
 
-/** The code is sealed: who reads the database alone must not learn it. */
+/** The code is encrypted, so that access to the database alone does not reveal it. */
 type Message = Pick<CodeFor, 'purpose' | 'target' | 'customerId'> & { lang: Language; sealedCode: string; askedAt: string }
 type Outcome = { taken: boolean }
 
@@ -25,14 +25,14 @@ export const askForMessage = async (
   if (!kernel.sms.configured) return refused('sms_failed')
   const key = `message:${randomUUID()}`
   const sent = await transaction(kernel, async (tx) => {
-    const askedAt = kernel.now()
-    const wait = await openCode(tx, what, askedAt)
+    const requestedAt = kernel.now()
+    const wait = await openCode(tx, what, requestedAt)
     if (wait) return wait
-    const code = await giveCode(kernel, tx, what, askedAt)
+    const code = await giveCode(kernel, tx, what, requestedAt)
     if (code === null) throw new Error('a code that was just opened can be written')
     const sealedCode = seal(sealingKey(kernel), code, key).toString('base64')
     const { purpose, target, customerId = null, lang } = what
-    const content: Message = { purpose, target, customerId, lang, sealedCode, askedAt: askedAt.toISOString() }
+    const content: Message = { purpose, target, customerId, lang, sealedCode, askedAt: requestedAt.toISOString() }
     await enqueueOutbound(tx, { kind, key, content })
     return null
   })
@@ -41,15 +41,15 @@ export const askForMessage = async (
   return come?.outcome.taken ? null : refused('sms_failed')
 }
 
-/** A message that the gateway did not accept counts as never requested. */
+/** If the gateway does not accept a message, its code request is withdrawn. */
 export const codeOutbound = (kernel: Kernel): OutboundCalls => ({
   [kind]: outboundCall<Message, Outcome>({
-    go: async ({ target, lang, sealedCode, askedAt }, key) => {
+    perform: async ({ target, lang, sealedCode, askedAt }, key) => {
       if (kernel.now().getTime() > new Date(askedAt).getTime() + codeLifeMs) return { taken: false }
       const code = unseal(sealingKey(kernel), Buffer.from(sealedCode, 'base64'), key)
       return { taken: await kernel.sms.send(key, target, await codeMessage(kernel, lang, code)) }
     },
-    settle: async (tx, { taken }, { purpose, target, customerId = null, askedAt }) => {
+    onOutcome: async (tx, { taken }, { purpose, target, customerId = null, askedAt }) => {
       if (!taken) await withdrawCode(tx, { purpose, target, customerId }, new Date(askedAt))
     },
   }),

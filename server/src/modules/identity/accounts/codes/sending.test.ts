@@ -20,19 +20,19 @@ const open = async (settings: Record<string, string>): Promise<DemoMall> => {
 const forgot = async (mall: DemoMall, email = 'mali@plaza.example') =>
   mall.ask(forgotPassword, { email, captcha: await solveCaptcha(mall) })
 
-describe('letters', () => {
-  test('a mall without a mail server says that it cannot send, to everybody alike', async () => {
+describe('sending emails', () => {
+  test('a mall without a mail server reports that it cannot send, for every address', async () => {
     const mall = await openOwnersMall()
     toStop.push(mall.end)
     expect((await forgot(mall)).code).toBe(1100005)
     expect((await forgot(mall, 'nobody@people.example')).code).toBe(1100005)
   })
-  test('a mail server that is away, or does not let us in, is told the same way, and leaves no code behind', async () => {
+  test('an unreachable or refusing mail server is reported the same, and no code is stored', async () => {
     const away = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
     expect((await forgot(away)).code).toBe(1100005)
     expect((await forgot(away)).code).toBe(1100005)
   })
-  test('a mail server that works carries the code, and it is counted', async () => {
+  test('a working mail server delivers the code, and it is counted', async () => {
     const received: string[] = []
     const office = new SMTPServer({
       authOptional: true,
@@ -57,15 +57,15 @@ describe('letters', () => {
   })
 })
 
-type Taken = { to: string; from: string; text: string }
+type SentMessage = { to: string; from: string; text: string }
 const gateway = async (status: () => number) => {
-  const taken: Taken[] = []
+  const taken: SentMessage[] = []
   const tokens: (string | undefined)[] = []
   const keys: (string | string[] | undefined)[] = []
   const read = async (request: IncomingMessage) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    return JSON.parse(Buffer.concat(parts).toString()) as Taken
+    return JSON.parse(Buffer.concat(parts).toString()) as SentMessage
   }
   const server: Server = createServer((request, response) => {
     void read(request).then((message) => {
@@ -80,19 +80,19 @@ const gateway = async (status: () => number) => {
   return { taken, tokens, keys, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` }
 }
 
-describe('short messages', () => {
+describe('sending text messages', () => {
   const phone = '+44 20 7946 0101'
   const withPhone = async (mall: DemoMall) => {
     const ada = await newcomer(mall)
     await mall.ask(updateUser, { phone }, ada.headers)
     return ada
   }
-  test('without a gateway nobody is promised one', async () => {
+  test('without a gateway the phone is not offered', async () => {
     const mall = await open({})
     const ada = await withPhone(mall)
     expect((await mall.ask(sendCode, { phone, purpose: 'payment_settings' }, ada.headers)).code).toBe(2000001)
   })
-  test('the gateway takes a code to the own number; it serves for its step, and a refusal is told and is not counted', async () => {
+  test('sends a code to the own number for one action; a gateway error is reported and not counted', async () => {
     let status = 500
     const { taken, tokens, keys, url } = await gateway(() => status)
     const mall = await open({ SMS_URL: url, SMS_TOKEN: 'a-token-of-the-gateway', SMS_FROM: 'Mall' })

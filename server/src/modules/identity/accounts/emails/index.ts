@@ -1,2 +1,2 @@
-export { chooseLetters, lettersOf } from './letter-choice.ts'
-export { sendLetter } from './send-letters.ts'
+export { chooseEmailKinds, emailKindsOf } from './letter-choice.ts'
+export { sendEmail } from './send-letters.ts'

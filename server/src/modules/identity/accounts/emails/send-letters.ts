@@ -5,29 +5,29 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { fill, layOut } from '../../../../platform/external/mail/layout.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { jp, zh, zhtw } from './words-east.ts'
-import { en, es, th, type LetterName, type LetterWords } from './words.ts'
+import { en, es, th, type EmailName, type EmailWords } from './words.ts'
 
-const words: Record<Language, LetterWords> = { en, es, jp, th, zh, zhtw }
-/** Reads through the caller's transaction: a transaction that waits for a second connection can deadlock with others like it. */
+const words: Record<Language, EmailWords> = { en, es, jp, th, zh, zhtw }
+/** Reads through the caller's transaction: waiting for a second connection inside a transaction can deadlock. */
 const shopNameOf = async (kernel: Kernel, db: Db = kernel.db) => (await websiteConfig({ ...kernel, db })).shop_name
 
 type To = { email: string; lang: Language }
 
-/** Writes to a person, in the language of their account. */
-export const sendLetter = async (
+/** Sends an email to a person, in the language of their account. */
+export const sendEmail = async (
   kernel: Kernel,
   tx: Tx,
   { email, lang }: To,
-  name: LetterName,
+  name: EmailName,
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { subject, paragraphs } = words[lang].letters[name]
-  const letter = { subject: fill(subject, values), paragraphs: paragraphs.map((each) => fill(each, values)) }
-  await kernel.mail.send(tx, layOut({ to: email, lang, ...letter, shopName: await shopNameOf(kernel, tx) }))
+  const { subject, paragraphs } = words[lang].emails[name]
+  const content = { subject: fill(subject, values), paragraphs: paragraphs.map((each) => fill(each, values)) }
+  await kernel.mail.send(tx, layOut({ to: email, lang, ...content, shopName: await shopNameOf(kernel, tx) }))
 }
 
 /** A notification as an email, with links to its record and to the email settings. */
-export const sendNoticeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
+export const sendNoticeEmail = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
   const said = words[lang].notice
   const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`
   const paragraphs = [
@@ -39,7 +39,7 @@ export const sendNoticeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: 
   await kernel.mail.send(tx, layOut({ to: email, lang, subject: notice.title, paragraphs, shopName: await shopNameOf(kernel, tx) }))
 }
 
-export const sendCodeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, purpose: CodePurpose, code: string): Promise<void> => {
+export const sendCodeEmail = async (kernel: Kernel, tx: Tx, { email, lang }: To, purpose: CodePurpose, code: string): Promise<void> => {
   const { code: said } = words[lang]
   const shop = await shopNameOf(kernel, tx)
   const paragraphs = [said.for[purpose], fill(said.care, { shop })]

@@ -1,6 +1,6 @@
-import type { LetterWords } from './words.ts'
+import type { EmailWords } from './words.ts'
 
-export const zh: LetterWords = {
+export const zh: EmailWords = {
   code: {
     subject: '{code} 是您的 {shop} 验证码',
     for: {
@@ -17,7 +17,7 @@ export const zh: LetterWords = {
     sms: '【{shop}】验证码 {code}，10 分钟内有效，仅可使用一次，请勿告诉他人。',
   },
   notice: { reason: '原因：{reason}', open: '查看详情：{address}', choose: '您可以在此选择通过邮件接收哪些通知：{address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: '您的账号在新设备上登录',
       paragraphs: [
@@ -83,7 +83,7 @@ export const zh: LetterWords = {
   },
 }
 
-export const zhtw: LetterWords = {
+export const zhtw: EmailWords = {
   code: {
     subject: '{code} 是您的 {shop} 驗證碼',
     for: {
@@ -100,7 +100,7 @@ export const zhtw: LetterWords = {
     sms: '【{shop}】驗證碼 {code}，10 分鐘內有效，僅能使用一次，請勿告訴他人。',
   },
   notice: { reason: '原因：{reason}', open: '查看詳情：{address}', choose: '您可以在此選擇要用電子郵件接收哪些通知：{address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: '您的帳號在新裝置上登入',
       paragraphs: [
@@ -166,7 +166,7 @@ export const zhtw: LetterWords = {
   },
 }
 
-export const jp: LetterWords = {
+export const jp: EmailWords = {
   code: {
     subject: '{shop} の確認コード：{code}',
     for: {
@@ -183,7 +183,7 @@ export const jp: LetterWords = {
     sms: '{shop} の確認コードは {code} です。10分間、1回だけ使えます。誰にも教えないでください。',
   },
   notice: { reason: '理由：{reason}', open: '詳しくはこちら：{address}', choose: 'メールで受け取る通知は、こちらで選べます：{address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: '新しい端末でログインがありました',
       paragraphs: [

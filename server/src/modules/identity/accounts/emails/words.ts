@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@plaza/contract'
 
-export type LetterName =
+export type EmailName =
   | 'new_device'
   | 'social_bound'
   | 'password_changed'
@@ -16,13 +16,13 @@ export type LetterName =
   | 'shop_reopened'
 
 type Words = { subject: string; paragraphs: readonly string[] }
-export type LetterWords = {
+export type EmailWords = {
   code: { subject: string; for: Record<CodePurpose, string>; care: string; sms: string }
   notice: Record<'reason' | 'open' | 'choose', string>
-  letters: Record<LetterName, Words>
+  emails: Record<EmailName, Words>
 }
 
-export const en: LetterWords = {
+export const en: EmailWords = {
   code: {
     subject: '{code} is your {shop} code',
     for: {
@@ -39,7 +39,7 @@ export const en: LetterWords = {
     sms: '{code} is your {shop} code. It works once and expires in 10 minutes. Never share it.',
   },
   notice: { reason: 'Reason: {reason}', open: 'See more: {address}', choose: 'Choose which notices we e-mail you: {address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: 'Someone logged in on a new device',
       paragraphs: [
@@ -117,7 +117,7 @@ export const en: LetterWords = {
   },
 }
 
-export const es: LetterWords = {
+export const es: EmailWords = {
   code: {
     subject: '{code} es tu código de {shop}',
     for: {
@@ -134,7 +134,7 @@ export const es: LetterWords = {
     sms: '{code} es tu código de {shop}. Sirve una vez durante 10 minutos. No se lo des a nadie.',
   },
   notice: { reason: 'Motivo: {reason}', open: 'Ver más: {address}', choose: 'Aquí eliges qué avisos te llegan por correo: {address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: 'Inicio de sesión en un dispositivo nuevo',
       paragraphs: [
@@ -215,7 +215,7 @@ export const es: LetterWords = {
   },
 }
 
-export const th: LetterWords = {
+export const th: EmailWords = {
   code: {
     subject: '{code} คือรหัส {shop} ของคุณ',
     for: {
@@ -232,7 +232,7 @@ export const th: LetterWords = {
     sms: '{code} คือรหัส {shop} ของคุณ ใช้ได้ครั้งเดียวภายใน 10 นาที ห้ามบอกผู้อื่น',
   },
   notice: { reason: 'เหตุผล: {reason}', open: 'ดูเพิ่มเติม: {address}', choose: 'เลือกได้ว่าจะรับการแจ้งเตือนใดทางอีเมลที่: {address}' },
-  letters: {
+  emails: {
     new_device: {
       subject: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
       paragraphs: [

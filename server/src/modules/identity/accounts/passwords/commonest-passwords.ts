@@ -1,6 +1,6 @@
 /**
- * The most common passwords of eight characters and more, from leaked lists as counted by the zxcvbn project (MIT, see NOTICE). Guessing starts with
- * these.
+ * The most common passwords of eight characters and more, from leaked lists as counted by the zxcvbn project (MIT, see NOTICE). Attackers try these
+ * first.
  */
 export const commonestPasswords: ReadonlySet<string> = new Set(
   `

@@ -8,7 +8,7 @@ type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 
 const rememberedDays = 400
 
-/** Records that an account was used on a device; the device cannot be found from the row alone. */
+/** Records that an account was used on a device. The row contains only a hash of the device id. */
 export const saveDevice = async (tx: Tx, { keys, customerId, device, now }: UsedBy): Promise<void> => {
   const key = createHmac('sha256', keys.for('devices of accounts')).update(device).digest()
   await sql`insert into accounts.device (customer_id, device_key, used_at) values (${customerId}, ${key}, ${now})
@@ -20,7 +20,7 @@ export const sharesDevice = (db: Db, customerId: string, others: readonly string
   exists(db)`select 1 from accounts.device own join accounts.device other using (device_key)
     where own.customer_id = ${customerId} and other.customer_id = any(${others}::bigint[]) and other.customer_id <> own.customer_id`
 
-/** Browsers do not keep cookies longer either. */
+/** Browsers do not store cookies for longer either. */
 export const forgetOldDevices = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from accounts.device where used_at < ${new Date(now.getTime() - rememberedDays * 86_400_000)}`.execute(db)
 }

@@ -5,7 +5,7 @@ type WishedPassword = { password: string; confirmation: string; minLength: numbe
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** The faults of a new password, by field; empty if there are none. */
+/** The errors of a new password, by field; empty if there are none. */
 export const passwordFaults = ({ password, confirmation, minLength, fullName, email }: WishedPassword): Record<string, PasswordFault> => {
   const faults: Record<string, PasswordFault> = {}
   if ([...password].length < minLength) faults['password'] = 'too_short'
@@ -17,7 +17,7 @@ export const passwordFaults = ({ password, confirmation, minLength, fullName, em
 
 const isCommon = (password: string): boolean => commonestPasswords.has(password.toLowerCase()) || new Set(password).size < 3
 
-/** The user's name or address, with or without digits and signs around it, is the first guess of an acquaintance. */
+/** An acquaintance first guesses the user's name or email address, with or without digits and punctuation around it. */
 const isOwnName = (password: string, fullName: string, email: string): boolean => {
   const typed = password.toLowerCase()
   const [local = ''] = email.toLowerCase().split('@')

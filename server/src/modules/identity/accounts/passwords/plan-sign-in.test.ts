@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planEntry, planOrigin, type Tried } from './plan-sign-in.ts'
 
-describe('a try at an account is counted', () => {
+describe('counting of a login attempt', () => {
   const table: [string, Partial<Tried>, string | null][] = [
     ['with those of all strangers, where it was never used', {}, null],
     ['for the address, where it was used from', { usedAddresses: ['192.0.2.9', '192.0.2.1'] }, 'address 192.0.2.1'],
@@ -13,7 +13,7 @@ describe('a try at an account is counted', () => {
   })
 })
 
-describe('a try that is counted', () => {
+describe('counted login attempt', () => {
   const counted = (count: number, retryAfterSeconds: number | null = null) => ({ count, retryAfterSeconds })
   type Counted = ReturnType<typeof counted>
   const free = { asksCaptcha: false, asksCaptchaNext: false }

@@ -1,4 +1,4 @@
-/** The number of attempts, including this one, and the remaining pause. */
+/** The number of attempts including this one, and the remaining pause. Null if there is no pause. */
 type Counted = { count: number; retryAfterSeconds: number | null }
 
 const quarterMs = 15 * 60_000
@@ -7,12 +7,12 @@ export const limitOfAccount = { most: 10, withinMs: quarterMs, pauseMs: quarterM
 export const limitOfAddress = { ...limitOfAccount, most: 100 }
 const withoutCaptcha = 5
 
-/** The origin of a try: device and address, and the addresses at which this account was used before. */
+/** Origin of an attempt: device and address, and the addresses at which this account was used before. */
 export type Tried = { usedDevice: string | null; address: string; usedAddresses: readonly string[] }
 
 /**
- * The origin part of the rate-limit key. All unknown origins of an account share one counter. A known address has its own counter, and so has each
- * known device.
+ * The origin part of the rate-limit key. Null for unknown origins, which share one counter per account. Each known device and each known address has
+ * its own counter.
  */
 export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): string | null => {
   if (usedDevice !== null) return `device ${usedDevice}`
@@ -21,7 +21,7 @@ export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): strin
 
 type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
 
-/** The result of an attempt, already counted. A paused address blocks only users whose account was never used there. */
+/** Decides about an attempt that is already counted. A paused network address blocks only users whose account was never used there. */
 export const planEntry = ({ origin, account, address }: { origin: string | null; account: Counted; address: Counted }): Entry => {
   const pausedSeconds = Math.max(account.retryAfterSeconds ?? 0, origin === null ? (address.retryAfterSeconds ?? 0) : 0)
   if (pausedSeconds > 0) return { pausedSeconds }

@@ -8,24 +8,24 @@ import { originOf, type From } from './origin.ts'
 import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
 
 type Gate = {
-  /** Queue position for the password check: known origins of the account before unknown ones. */
+  /** Queue position for the password check: known origins of the account come before unknown ones. */
   turn: Turn
   /** Whether the next attempt needs a captcha if this one fails. */
   captchaNext: boolean
-  /** How many more may fail before the pause. */
+  /** Number of failed attempts that remain before the pause. */
   left: number
-  /** Removes this attempt from the counters, because no password was guessed. */
+  /** Removes this attempt from the counters if no password was checked. */
   takeBack: () => Promise<void>
-  /** It was the right person: the account is cleared. */
+  /** Call after a successful sign-in: resets the failed attempts of the account. */
   passed: () => Promise<void>
 }
 type Account = {
   who: string
-  /** The owner of the account; undefined if it does not exist. */
+  /** The id of the account's owner; undefined if the account does not exist. */
   personId: string | undefined
   audience: 'customer' | 'operator'
 }
-type Asked = Account & { ask: From; captcha: string | undefined }
+type SignInAttempt = Account & { ask: From; captcha: string | undefined }
 
 const kindOf = { customer: 'login', operator: 'operator' } as const
 
@@ -37,10 +37,10 @@ const countedAt = async (from: From, { who, personId = '0', audience }: Account)
 }
 
 /**
- * Counts an attempt against the account and the network address before any check, then applies the plan. A success resets the account's counter, and
+ * Counts an attempt against the account and the network address before any check, then decides about it. A success resets the account's counter, and
  * removes only this attempt from the address's counter.
  */
-export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
+export const enterGate = async ({ ask, captcha, ...account }: SignInAttempt): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
   const { kernel, address } = ask
   const { db } = kernel
   const { origin, subject } = await countedAt(ask, account)
@@ -55,7 +55,7 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
     await uncountAttempt(db, from)
   }
   if ('pausedSeconds' in entry) {
-    // The password is not checked, so the try is not counted as failed: repeating it does not block other users.
+    // During a pause the password is not checked, so the attempt is not counted. Otherwise repeating it would block other users.
     await takeBack()
     return refused('paused', { retry_after: entry.pausedSeconds })
   }
@@ -83,7 +83,7 @@ export const forgetFailures = async (ctx: From, account: Account): Promise<void>
   await forgetAttempts(ctx.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
 }
 
-/** For signed-in users who confirm their password again: no captcha, only the pause. */
+/** For signed-in users who confirm their password again: without a captcha, but with the pause. */
 export const enterProofGate = async ({
   kernel,
   who,

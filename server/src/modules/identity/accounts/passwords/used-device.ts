@@ -16,7 +16,7 @@ const lifeSeconds = 400 * 24 * 60 * 60
 /** Enough for the accounts of a family; the least recently used one is dropped. */
 const maxMarks = 8
 
-/** Only the mall can make this mark. Without its key, the mark does not show whose account was used. */
+/** A keyed hash for the device and the account. Only the mall can create it, and without the key it does not reveal the account. */
 const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, personId }: Whose) =>
   createHmac('sha256', keys.for('used device')).update(`${device} ${audience} ${personId}`).digest('base64url')
 
@@ -36,12 +36,12 @@ export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose:
   return carried?.marks.some((mark) => isSame(mark, markOf(kernel, carried.device, whose))) ? carried.device : null
 }
 
-/** From now on the device can show that this account was used on it; of customers the mall knows it as well. */
+/** Stores a marker for this account in the device's cookie. The use of a customer account is also stored in the database. */
 export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whose: Whose): Promise<void> => {
   const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
   const mark = markOf(kernel, device, whose)
-  const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, maxMarks)
-  setCookie(loginCookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
+  const newestMarks = [mark, ...marks.filter((each) => each !== mark)].slice(0, maxMarks)
+  setCookie(loginCookieLine(kernel, cookie, [device, ...newestMarks].join('.'), lifeSeconds))
   if (whose.audience !== 'customer') return
   const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
   await transaction(kernel, (tx) => saveDevice(tx, used))

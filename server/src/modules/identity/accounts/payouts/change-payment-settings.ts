@@ -7,14 +7,14 @@ import { notify } from '../../../foundation/notifications/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { customerById, lockCustomer, pausePayouts } from '../people/customer-rows.ts'
 import { payoutPauseEnd } from '../people/payout-pause.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { checkOwnCode, codeChannels } from '../codes/own-code.ts'
-import { destinationsOf, saveDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
+import { destinationsOf, saveDestinations, type Destinations, type SavedDestinations } from './payment-settings-rows.ts'
 import { toDestinations } from './show-destinations.ts'
 
 type ChangeAsk = Pick<CallContext<typeof shape>, 'kernel' | 'input'>
 
-/** The stored payout destinations with the sent fields applied; an empty address removes the wallet. */
+/** The stored payout destinations with the sent fields applied. An empty address removes the wallet. */
 const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
   const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
   const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
@@ -31,13 +31,13 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
 export const changePaymentSettings: UseCase<typeof shape> = (ctx) => changeDestinations(ctx, currentUserId(ctx))
 
 /**
- * A change needs a code from the owner's own mailbox or phone. The owner gets an email about it, and no payout uses the new destination for a day.
- * `unseen` refuses if the stored state differs from the one the client has read; the code then stays valid.
+ * Changes the payout destinations. This needs a code from the owner's own mailbox or phone. The owner gets an email, and no payout uses the new
+ * destination for a day. `unseen` refuses if the stored version differs from the one the client has read; the code then stays valid.
  */
 export const changeDestinations = async <R extends string = never>(
   ctx: ChangeAsk,
   customerId: string,
-  unseen: (kept: Kept) => Refused<R> | null = () => null,
+  unseen: (current: SavedDestinations) => Refused<R> | null = () => null,
 ) => {
   const { kernel, input } = ctx
   const customer = await customerById(kernel.db, customerId)
@@ -48,13 +48,13 @@ export const changeDestinations = async <R extends string = never>(
   if ('refused' in checked) return checked
   const tooLate = await transaction(kernel, async (tx) => {
     const held = await lockCustomer(tx, customer.id)
-    const kept = await destinationsOf(tx, kernel.keys, customer.id)
-    const newer = unseen(kept)
+    const current = await destinationsOf(tx, kernel.keys, customer.id)
+    const newer = unseen(current)
     if (newer) return newer
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
-    // Both rows get the same time, so that the pause of this change can be told from other pauses.
+    // Both rows get the same time, so that a payout pause caused by this change can be told from other pauses.
     const now = kernel.now()
-    await saveDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
+    await saveDestinations(tx, kernel.keys, customer.id, merged(current.destinations, input), now)
     const restsUntil = payoutPauseEnd(now)
     await pausePayouts(tx, customer.id, restsUntil)
     await notify(tx, customer.id, {
@@ -68,7 +68,7 @@ export const changeDestinations = async <R extends string = never>(
       action: 'accounts.payment_settings_changed',
       subject: `customer:${customer.id}`,
     })
-    await sendLetter(kernel, tx, held, 'payment_changed')
+    await sendEmail(kernel, tx, held, 'payment_changed')
     return null
   })
   return tooLate ?? done(await toDestinations(kernel, customer))

@@ -15,15 +15,15 @@ export type Destinations = {
 }
 const noDestinations: Destinations = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
 
-export type Kept = {
+export type SavedDestinations = {
   destinations: Destinations
   changedAt: Date | null
   pausedUntil: Date | null
-  /** Reveals nothing of the sealed content. */ version: string
+  /** Version for conflict checks. It reveals nothing of the encrypted content. */ version: string
 }
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
-export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<Kept> => {
+export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<SavedDestinations> => {
   const row = await findOne<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>(db)`
     select p.sealed, p.changed_at, c.payouts_paused_until from accounts.customer c
     left join accounts.payment_settings p on p.customer_id = c.id where c.id = ${customerId}`
@@ -32,7 +32,7 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),
     changedAt: row?.changed_at ?? null,
     pausedUntil: row?.payouts_paused_until ?? null,
-    // Sealing the same text twice gives different bytes, and so a different version.
+    // Encrypting the same text twice gives different bytes, and so a different version.
     version: versionOf(row?.sealed?.toString('base64')),
   }
 }

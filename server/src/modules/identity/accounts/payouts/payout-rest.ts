@@ -4,7 +4,7 @@ import { query } from '../../../../platform/db/rows.ts'
 
 export type PayoutRest = { customerId: string; email: string; until: Date }
 
-/** To whom nothing is paid out for a while, the longest wait first. */
+/** Customers whose payouts are paused, the longest remaining pause first. */
 export const payoutsAtRest = (db: Db, now: Date, limit: number): Promise<PayoutRest[]> =>
   query<PayoutRest>(db)`select id as "customerId", email, payouts_paused_until as until from accounts.customer
     where payouts_paused_until > ${now} order by payouts_paused_until desc, id desc limit ${limit}`

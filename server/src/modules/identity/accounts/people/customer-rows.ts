@@ -18,7 +18,7 @@ type NewCustomer = {
   agreedAt?: Date | null
 }
 
-/** Null when the e-mail has an account: the database decides between two who come at once. */
+/** Returns null if the email address already has an account. The database decides between two concurrent registrations. */
 export const insertCustomerOnce = async (tx: Tx, customer: NewCustomer): Promise<string | null> => {
   const made = await findOne<{ id: string }>(tx)`insert into accounts.customer
       (full_name, email, email_verified_at, phone, password_hash, lang, currency, invitation_code, demo, made_at, invited_by, agreed_at)
@@ -59,7 +59,7 @@ export const customerById = async (db: Db, id: string): Promise<Customer> => {
 
 export const knownCustomer = (db: Db, id: string): Promise<boolean> => exists(db)`select 1 from accounts.customer where id = ${id}`
 
-/** Locks the account. A request that changes, disables or closes it waits, or came first. */
+/** Locks the account against concurrent changes, disabling and closure. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<Customer> => {
   const row = await getOne<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
   return row
@@ -69,7 +69,7 @@ export const markVerified = async (tx: Tx, id: string, now: Date): Promise<void>
   await sql`update accounts.customer set email_verified_at = ${now} where id = ${id} and email_verified_at is null`.execute(tx)
 }
 
-/** After a change of password, e-mail or destination nothing is paid out for a while. */
+/** Pauses payouts, after a change of password, email address or payout destination. */
 export const pausePayouts = async (tx: Tx, id: string, until: Date): Promise<void> => {
   await sql`update accounts.customer set payouts_paused_until = greatest(payouts_paused_until, ${until}) where id = ${id}`.execute(tx)
 }

@@ -13,13 +13,13 @@ type NewAccount = {
   currency: string
   invitedBy: string | null
   verified: boolean
-  /** Where the form has the box of the terms, it was ticked. */
+  /** True if the form has no checkbox for the terms, or if the user checked it. */
   agreed: boolean
   demo: boolean
   now: Date
 }
 
-/** Null when the e-mail has an account already. */
+/** Creates an account. Returns null if the email address already has one. */
 export const makeAccount = async (tx: Tx, { verified, agreed, now, ...account }: NewAccount): Promise<string | null> => {
   const id = await insertCustomerOnce(tx, {
     ...account,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskName, maskNumber } from './plan-mask.ts'
 
-describe('what is masked', () => {
-  test('shows at most four signs of a number, and of a short one two', () => {
+describe('masking', () => {
+  test('shows at most four characters of a number, and two of a short one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{4,40}$/), (number) => {
         const shown = maskNumber(number).replace('•••• ', '')
@@ -13,7 +13,7 @@ describe('what is masked', () => {
     )
     expect(maskNumber('')).toBe('')
   })
-  test('shows the first sign of each part of a name, in every script', () => {
+  test('shows the first character of each part of a name, in every script', () => {
     expect(maskName('Ada Lovelace')).toBe('A•• L•••••••')
     expect(maskName('林雅婷')).toBe('林••')
     expect(maskName('')).toBe('')

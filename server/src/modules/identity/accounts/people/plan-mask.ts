@@ -1,4 +1,4 @@
-/** Enough to be known again by its owner, too little to be used by anybody else. */
+/** Masks a number so that its owner recognizes it but others cannot use it. */
 export const maskNumber = (text: string): string => {
   const bare = text.replace(/[ -]/g, '')
   return bare === '' ? '' : `•••• ${bare.slice(bare.length > 8 ? -4 : -2)}`

@@ -43,7 +43,7 @@ type Row = {
   made_at: string
   closing_at: string | null
   letters_for: UserInfo['letters_for']
-  /** By the names that they have on the wire. */
+  /** Values that other modules add, by their field names in the API. */
   added: Partial<Record<keyof UserInfo, unknown>>
 }
 
@@ -51,7 +51,7 @@ const id = sql.ref('c.id')
 
 /** The fields that every module adds to a user, as one JSON object. */
 const added = ({ shows }: People): RawBuilder<unknown> => {
-  const fields = [...shows].map(([field, asked]) => sql`(${asked(id)}) as ${sql.ref(field)}`)
+  const fields = [...shows].map(([field, expression]) => sql`(${expression(id)}) as ${sql.ref(field)}`)
   return fields.length === 0 ? sql`'{}'::json` : sql`(select row_to_json(said) from (select ${sql.join(fields)}) said)`
 }
 

@@ -9,11 +9,11 @@ import { notify } from '../../../foundation/notifications/index.ts'
 import { type Customer, pausePayouts } from '../people/customer-rows.ts'
 import { payoutPauseEnd } from '../people/payout-pause.ts'
 import { spendCode } from '../codes/codes.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 
 type Change = { newEmail: string; code: string; newCode: string; sessionId: string }
 
-/** Both mailboxes have confirmed: the address changes, the old one is notified, and the other sessions end. */
+/** Changes the email address after both mailboxes have confirmed. The old address is notified, and other sessions end. */
 export const changeEmail = async (
   kernel: Kernel,
   tx: Tx,
@@ -32,11 +32,11 @@ export const changeEmail = async (
   await endSessionsOf(tx, { audience: 'seller', personId: customerId }, 'everywhere', now)
   await writeAudit(tx, { actor: `customer:${customerId}`, action: 'accounts.email_changed', subject: `customer:${customerId}` })
   await notify(tx, customerId, { template: 'email_changed', values: { email: newEmail }, link: storefrontLinks.settings('profile'), now })
-  await sendLetter(kernel, tx, customer, 'email_changed', { email: newEmail })
+  await sendEmail(kernel, tx, customer, 'email_changed', { email: newEmail })
   return null
 }
 
-/** False if the address was taken meanwhile; the transaction can continue. */
+/** Returns false if the address was taken in the meantime; the transaction can continue. */
 const writeEmail = async (tx: Tx, customerId: string, email: string, now: Date): Promise<boolean> => {
   await sql`savepoint email`.execute(tx)
   try {

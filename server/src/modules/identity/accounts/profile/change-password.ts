@@ -6,9 +6,9 @@ import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { type Customer, pausePayouts, setPassword } from '../people/customer-rows.ts'
 import { payoutPauseEnd } from '../people/payout-pause.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 
-/** A new password ends every other session, in the storefront and in the seller's console. */
+/** Changes the password and ends every other session, in the storefront and in the seller console. */
 export const changePassword = async (
   kernel: Kernel,
   tx: Tx,
@@ -27,5 +27,5 @@ export const changePassword = async (
     link: storefrontLinks.settings('password'),
     now,
   })
-  await sendLetter(kernel, tx, customer, 'password_changed')
+  await sendEmail(kernel, tx, customer, 'password_changed')
 }

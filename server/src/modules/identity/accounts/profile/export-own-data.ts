@@ -7,12 +7,12 @@ import { maskDestinations } from '../payouts/mask-destinations.ts'
 import { userInfo } from '../people/show-user.ts'
 import { boundPlatforms } from '../social-login/bound-rows.ts'
 
-/** All data kept about a customer. Account numbers stay masked: a stolen phone must not reveal them. */
+/** All data stored about a customer. Account numbers stay masked, so that a stolen phone does not reveal them. */
 export const exportOwnData: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const { personId } = ownSession(ctx)
   const { db, keys } = kernel
-  const [account, kept, sessions, platforms, elsewhere] = await Promise.all([
+  const [account, savedPayments, sessions, platforms, elsewhere] = await Promise.all([
     userInfo(kernel, personId),
     destinationsOf(db, keys, personId),
     sessionsOf(db, { audience: 'customer', personId }, kernel.now()),
@@ -22,7 +22,7 @@ export const exportOwnData: UseCase<typeof shape> = async (ctx) => {
   return done({
     made_at: kernel.now().toISOString(),
     account,
-    payment_settings: { ...maskDestinations(kept.destinations), changed_at: kept.changedAt?.toISOString() ?? null },
+    payment_settings: { ...maskDestinations(savedPayments.destinations), changed_at: savedPayments.changedAt?.toISOString() ?? null },
     sessions: sessions.map(({ device, address, madeAt, usedAt }) => ({
       device,
       place: address,

@@ -1,7 +1,7 @@
 import type { forgotPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { askForLetter, codeSent } from '../codes/ask-for-code.ts'
+import { requestEmailCode, codeSent } from '../codes/ask-for-code.ts'
 import { payForCode, reportsUnknown } from '../codes/send-code.ts'
 import { visitorAsks } from '../passwords/asker.ts'
 
@@ -11,5 +11,5 @@ export const forgotPassword: UseCase<typeof shape> = async (ctx) => {
   if (unpaid) return unpaid
   if (await reportsUnknown(ctx, input.email)) return refused('email_unknown')
   const asker = await visitorAsks(ctx, input.email)
-  return (await askForLetter(kernel, { purpose: 'reset', target: input.email, asker, lang })) ?? done(codeSent)
+  return (await requestEmailCode(kernel, { purpose: 'reset', target: input.email, asker, lang })) ?? done(codeSent)
 }

@@ -5,8 +5,8 @@ import { sessionsOf } from '../../../../platform/auth/sessions.ts'
 
 export const listSessions: UseCase<typeof shape> = async (ctx) => {
   const { id: current, personId } = ownSession(ctx)
-  const kept = await sessionsOf(ctx.kernel.db, { audience: 'customer', personId }, ctx.kernel.now())
-  const list = kept.map(({ id, device, address, madeAt, usedAt }) => ({
+  const sessions = await sessionsOf(ctx.kernel.db, { audience: 'customer', personId }, ctx.kernel.now())
+  const list = sessions.map(({ id, device, address, madeAt, usedAt }) => ({
     id,
     device,
     place: address,

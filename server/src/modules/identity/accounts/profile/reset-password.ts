@@ -45,7 +45,7 @@ export const resetPassword: UseCase<typeof shape> = async (ctx) => {
   return done(null)
 }
 
-/** Checked before the account is looked up, so the checks use only the typed values. */
+/** Checked before the account is looked up, so that the checks depend on the typed values alone. */
 const faultsOf = async ({ kernel, input }: CallContext<typeof shape>) => {
   const minLength = Math.max(8, (await websiteConfig(kernel)).password_min_length)
   return passwordFaults({ password: input.password, confirmation: input.confirm_password, minLength, fullName: '', email: input.email })

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { devicesOf, endSessionsOf, openSession } from '../../../../platform/auth/sessions.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { rememberDevice } from '../passwords/used-device.ts'
 import { lockCustomer, markVerified, setPassword, type Customer } from '../people/customer-rows.ts'
 import { deviceName } from './device-name.ts'
@@ -14,17 +14,17 @@ import { deviceName } from './device-name.ts'
 export type Admitting = Pick<CallContext<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
 export type Admission<R extends string> = {
   customer: Customer
-  /** Where they come in: the storefront, or the console of a shop. */
+  /** The app that the user signs in to: the storefront or the seller console. */
   audience: 'customer' | 'seller'
-  /** The proof by which the user enters. A code proves the email address; a password proof holds only while the password is unchanged. */
+  /** How the user proved their identity. A code also verifies the email address. A password proof is valid only while the password is unchanged. */
   by: 'password' | 'code' | 'platform'
-  /** Runs in the same transaction; false if the proof was already spent by another request. */
+  /** Uses up the proof in the same transaction. Returns false if another request was first. */
   spend?: (tx: Tx) => Promise<boolean | Refused<R>>
-  /** The refusal when the proof no longer holds. */
+  /** The refusal if the proof is no longer valid. */
   gone: Refused<R>
 }
 
-/** Opens a session for a user whose proof still holds. A new device is reported to the user. */
+/** Opens a session for a user whose proof is still valid. The user is notified of a new device. */
 export const admit = async <const R extends string>(
   ctx: Admitting,
   { customer, audience, by, spend, gone }: Admission<R>,
@@ -51,8 +51,8 @@ export const admit = async <const R extends string>(
 }
 
 /**
- * The address was never proved before: a stranger may have made the account and be waiting for its owner. The stranger's password and sessions end;
- * the owner chooses a new password.
+ * For an email address that was never verified: a stranger may have created the account in advance. The stranger's password and sessions end, and
+ * the owner sets a new password.
  */
 const takeOver = async (tx: Tx, customerId: string, now: Date) => {
   await setPassword(tx, customerId, '')
@@ -74,5 +74,5 @@ const notifyNewDevice = async (
     link: storefrontLinks.settings('devices'),
     now,
   })
-  await sendLetter(kernel, tx, customer, 'new_device', { device, address, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
+  await sendEmail(kernel, tx, customer, 'new_device', { device, address, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
 }

@@ -1,7 +1,7 @@
 import { loginByPassword, resetPassword, sendCode } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { codeTo, lettersTo } from '../../../../../test/letters.ts'
+import { codeTo, emailsTo } from '../../../../../test/letters.ts'
 import { goodPassword, newcomer } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
@@ -20,7 +20,7 @@ const [wrong, right, paused] = [1100002, 200, 3000002]
 type Headers = Record<string, string>
 const login = async (email: string, headers: Headers, password = goodPassword) =>
   mall.ask(loginByPassword, { email, password, captcha: await solveCaptcha(mall) }, headers)
-const isTold = async (email: string, headers: Headers) => (await login(email, headers)).code
+const codeOf = async (email: string, headers: Headers) => (await login(email, headers)).code
 const fail = async (times: number, email: (time: number) => string, headers: (time: number) => Headers) => {
   for (let time = 0; time < times; time += 1) expect((await login(email(time), headers(time), 'a wrong guess')).code).toBe(wrong)
 }
@@ -33,8 +33,8 @@ const useDevice = async (email: string, headers: Headers): Promise<Headers> => {
   return { cookie: line.split(';', 1)[0] ?? '' }
 }
 
-describe('many people behind one address', () => {
-  test('whoever fails until the pause holds up nobody else there, and insisting changes nothing', async () => {
+describe('many people behind one IP address', () => {
+  test('failures on one account until its pause do not block others, nor do further attempts', async () => {
     const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
     const office = elsewhere()
     await fail(
@@ -46,9 +46,9 @@ describe('many people behind one address', () => {
       const { code } = await mall.ask(loginByPassword, { email: ada.email, password: goodPassword }, office)
       expect(code).toBe(paused)
     }
-    expect(await isTold(kenji.email, office)).toBe(right)
+    expect(await codeOf(kenji.email, office)).toBe(right)
   })
-  test('a hundred failures hold it up for fifteen minutes, for people who never came from it and for them alone', async () => {
+  test('a hundred failures pause the IP address for fifteen minutes, only for people new to it', async () => {
     const [ada, mali, kenji] = [await newcomer(mall), await newcomer(mall), await newcomer(mall)]
     const mill = elsewhere()
     const phone = await useDevice(kenji.email, elsewhere())
@@ -58,28 +58,28 @@ describe('many people behind one address', () => {
       (time) => `crowd${time}@people.example`,
       () => mill,
     )
-    const told = await login(mali.email, mill)
-    expect(told).toMatchObject({ code: paused, data: { retry_after: expect.any(Number) } })
-    expect((told.data as unknown as { retry_after: number }).retry_after).toBeLessThanOrEqual(15 * 60)
-    expect(await isTold(mali.email, elsewhere())).toBe(right)
-    expect(await isTold(ada.email, mill)).toBe(right)
-    expect(await isTold(kenji.email, { ...mill, ...phone })).toBe(right)
+    const answer = await login(mali.email, mill)
+    expect(answer).toMatchObject({ code: paused, data: { retry_after: expect.any(Number) } })
+    expect((answer.data as unknown as { retry_after: number }).retry_after).toBeLessThanOrEqual(15 * 60)
+    expect(await codeOf(mali.email, elsewhere())).toBe(right)
+    expect(await codeOf(ada.email, mill)).toBe(right)
+    expect(await codeOf(kenji.email, { ...mill, ...phone })).toBe(right)
   })
 })
 
-describe('strangers who guess at an account', () => {
-  test('hold up each other, and nobody at an address or on a device where it was used', async () => {
+describe('strangers guessing at an account', () => {
+  test('pause each other, and not logins from its known IP addresses or devices', async () => {
     const ada = await newcomer(mall)
     const home = elsewhere()
     const phone = await useDevice(ada.email, home)
     await fail(10, () => ada.email, elsewhere)
-    expect(await isTold(ada.email, elsewhere())).toBe(paused)
-    expect(await isTold(ada.email, home)).toBe(right)
-    expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(right)
-    // A successful login from a known origin does not clear the failures of strangers.
-    expect(await isTold(ada.email, elsewhere())).toBe(paused)
+    expect(await codeOf(ada.email, elsewhere())).toBe(paused)
+    expect(await codeOf(ada.email, home)).toBe(right)
+    expect(await codeOf(ada.email, { ...elsewhere(), ...phone })).toBe(right)
+    // A successful login from a known origin does not reset the failed attempts of unknown origins.
+    expect(await codeOf(ada.email, elsewhere())).toBe(paused)
   })
-  test('stand in line behind whoever comes from where it was used', async () => {
+  test('wait in line after its known devices', async () => {
     const ada = await newcomer(mall)
     const phone = await useDevice(ada.email, elsewhere())
     const personId = (await customerByEmail(mall.kernel.db, ada.email))?.id
@@ -91,7 +91,7 @@ describe('strangers who guess at an account', () => {
     expect(await turnOf('')).toEqual({ who: '203.0.113.7' })
     expect(await turnOf(phone['cookie'] ?? '')).toMatchObject({ first: true })
   })
-  test('at the very address where it was used wait there, and its owner does not on a device of theirs', async () => {
+  test('from a known IP address are paused there, and the owner on a known device is not', async () => {
     const ada = await newcomer(mall)
     const home = elsewhere()
     const phone = await useDevice(ada.email, home)
@@ -100,10 +100,10 @@ describe('strangers who guess at an account', () => {
       () => ada.email,
       () => home,
     )
-    expect(await isTold(ada.email, home)).toBe(paused)
-    expect(await isTold(ada.email, { ...home, ...phone })).toBe(right)
+    expect(await codeOf(ada.email, home)).toBe(paused)
+    expect(await codeOf(ada.email, { ...home, ...phone })).toBe(right)
   })
-  test('gain nothing by a browser of the same name, a device of another account, or marks that they made', async () => {
+  test('gain nothing by the same browser name, a device of another account or forged device marks', async () => {
     const [ada, mallory] = [await newcomer(mall), await newcomer(mall)]
     const phone = await useDevice(ada.email, elsewhere())
     const [device = '', mark = ''] = (phone['cookie'] ?? '').split('.')
@@ -113,10 +113,10 @@ describe('strangers who guess at an account', () => {
     const moved = { cookie: `${other['cookie']?.split('.', 1)[0]}.${mark}` }
     const sameName = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     for (const brought of [...made, moved, other, sameName]) {
-      expect(await isTold(ada.email, { ...elsewhere(), ...brought }), JSON.stringify(brought)).toBe(paused)
+      expect(await codeOf(ada.email, { ...elsewhere(), ...brought }), JSON.stringify(brought)).toBe(paused)
     }
   })
-  test('on a device where it was used are ten as anywhere', async () => {
+  test('get ten attempts on a known device, as anywhere', async () => {
     const ada = await newcomer(mall)
     const phone = await useDevice(ada.email, elsewhere())
     await fail(
@@ -124,22 +124,22 @@ describe('strangers who guess at an account', () => {
       () => ada.email,
       () => ({ ...elsewhere(), ...phone }),
     )
-    expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(paused)
-    expect(await isTold(ada.email, elsewhere())).toBe(right)
+    expect(await codeOf(ada.email, { ...elsewhere(), ...phone })).toBe(paused)
+    expect(await codeOf(ada.email, elsewhere())).toBe(right)
   })
 })
 
-test('a device that several people use knows them all', async () => {
+test('a device used by several people is known for each of them', async () => {
   const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
   const tablet = await useDevice(ada.email, elsewhere())
   const both = await useDevice(kenji.email, { ...elsewhere(), ...tablet })
   for (const { email } of [ada, kenji]) {
     await fail(10, () => email, elsewhere)
-    expect(await isTold(email, { ...elsewhere(), ...both })).toBe(right)
+    expect(await codeOf(email, { ...elsewhere(), ...both })).toBe(right)
   }
 })
 
-test('whoever sets a new password waits no longer, at home nor elsewhere', async () => {
+test('a new password ends the pause, at home and elsewhere', async () => {
   const ada = await newcomer(mall)
   const home = elsewhere()
   await useDevice(ada.email, home)
@@ -149,11 +149,11 @@ test('whoever sets a new password waits no longer, at home nor elsewhere', async
     () => home,
   )
   await fail(10, () => ada.email, elsewhere)
-  const letters = (await lettersTo(mall.kernel, ada.email)).length
+  const emailCount = (await emailsTo(mall.kernel, ada.email)).length
   const sent = await mall.ask(sendCode, { email: ada.email, purpose: 'reset', captcha: await solveCaptcha(mall) })
   expect(sent.code, JSON.stringify(sent.data)).toBe(right)
   const fields = { password: 'another good phrase', confirm_password: 'another good phrase' }
-  const reset = await mall.ask(resetPassword, { email: ada.email, code: await codeTo(mall.kernel, ada.email, letters), ...fields }, home)
+  const reset = await mall.ask(resetPassword, { email: ada.email, code: await codeTo(mall.kernel, ada.email, emailCount), ...fields }, home)
   expect(reset.code).toBe(right)
   for (const from of [home, elsewhere()]) expect((await login(ada.email, from, fields.password)).code).toBe(right)
 })

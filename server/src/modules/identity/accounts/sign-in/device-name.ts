@@ -1,6 +1,6 @@
 type Named = readonly (readonly [RegExp, string])[]
 
-// The order matters: most browsers also call themselves by the names of others.
+// The order matters, because most browsers also send the names of other browsers.
 const browsers: Named = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,7 +23,7 @@ const systems: Named = [
 
 const nameIn = (names: Named, agent: string): string | undefined => names.find(([sign]) => sign.test(agent))?.[1]
 
-/** A browser and its system, as people call them; versions are left out, so that an update makes no new device. */
+/** The common names of browser and operating system. Versions are left out, so that an update does not count as a new device. */
 export const deviceName = (agent: string): string => {
   const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean).join(', ')
   return known || agent.split(/[\s/]/, 1)[0]?.slice(0, 40) || '?'

@@ -8,7 +8,7 @@ import { visitorAsks } from '../passwords/asker.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { signIn } from './sign-in.ts'
 
-/** Each code allows five tries; this limit also stops an address that tries the codes of many users. */
+/** Limit per network address. Each code already allows only five attempts; this limit stops a client that tries the codes of many users. */
 export const codesFromAddress = { most: 100, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
 
 export const loginByCode: UseCase<typeof shape> = async (ctx) => {

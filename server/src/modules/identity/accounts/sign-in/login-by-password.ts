@@ -6,7 +6,7 @@ import { enterGate } from '../passwords/sign-in-gate.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
 import { signIn } from './sign-in.ts'
 
-/** An unknown e-mail and a wrong password cost the same time and say the same. */
+/** An unknown email address and a wrong password take the same time and get the same response. */
 export const loginByPassword: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const customer = await customerByEmail(kernel.db, input.email)

@@ -2,7 +2,7 @@ import { getUserInfo, loginByPassword, logout } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { lettersTo } from '../../../../../test/letters.ts'
+import { emailsTo } from '../../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
@@ -26,8 +26,8 @@ const fail = async (times: number, fields: Record<string, string>, headers = els
   return answers
 }
 
-describe('logging in by password', () => {
-  test('Mali is known, whatever the case of her address, and her seller card says that she is none', async () => {
+describe('password login', () => {
+  test('accepts the email in any case, and Mali’s seller card shows that she has no shop', async () => {
     const { code, data } = await login({ email: ' Mali@Plaza.example ', password: 'mango-river-market' })
     expect(code).toBe(200)
     expect(data).toMatchObject({
@@ -38,13 +38,13 @@ describe('logging in by password', () => {
     const info = await mall.ask(getUserInfo, {}, { 'access-token': data['access-token'] })
     expect(info.data).toEqual(data.user)
   })
-  test('a seller is told where the console is, an applicant that the shop is looked at', async () => {
+  test('a seller gets the console URL, an applicant the state under review', async () => {
     const seller = await login({ email: 'anders@plaza.example', password: 'wet-tent-dry-socks' })
     expect(seller.data).toMatchObject({ seller_url: 'http://seller.localhost:3000', user: { seller: { state: 'approved' } } })
     const applicant = await login({ email: 'amara@plaza.example', password: 'new-loom-new-shop' })
     expect(applicant.data).toMatchObject({ seller_url: null, user: { seller: { state: 'applying' } } })
   })
-  test('who is logged in already to this account goes on with the token they have', async () => {
+  test('returns the current token if already logged in to this account', async () => {
     const ada = await newcomer(mall)
     const again = await login({ email: ada.email, password: goodPassword }, ada.headers)
     expect(again).toMatchObject({ code: 1100006, data: { 'access-token': ada.token, user: { email: ada.email } } })
@@ -52,7 +52,7 @@ describe('logging in by password', () => {
     expect(other.code).toBe(200)
     expect(other.data['access-token']).not.toBe(ada.token)
   })
-  test('a token that was brought along is never made into a session', async () => {
+  test('never makes a session of a token sent by the client', async () => {
     const planted = 'A'.repeat(43)
     const { data } = await login(
       { email: 'mali@plaza.example', password: 'mango-river-market' },
@@ -61,14 +61,14 @@ describe('logging in by password', () => {
     expect(data['access-token']).not.toBe(planted)
     expect((await mall.ask(getUserInfo, {}, { 'access-token': planted })).code).toBe(1000004)
   })
-  test('a token of a console is worthless in the storefront', async () => {
+  test('a console token is invalid in the storefront', async () => {
     const mali = await customerByEmail(mall.kernel.db, 'mali@plaza.example')
     const token = await transaction(mall.kernel, (tx) =>
       openSession(tx, { audience: 'seller', personId: mali?.id ?? '', device: '', address: '' }, mall.kernel.now()),
     )
     expect((await mall.ask(getUserInfo, {}, { 'access-token': token })).code).toBe(1000004)
   })
-  test('a disabled account is told so only to whoever knows its password, and its sessions are over', async () => {
+  test('a disabled account is revealed only with its right password, and its sessions end', async () => {
     const ada = await newcomer(mall)
     const { id } = (await customerByEmail(mall.kernel.db, ada.email)) ?? { id: '' }
     await transaction(mall.kernel, (tx) => disableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
@@ -78,10 +78,10 @@ describe('logging in by password', () => {
     await transaction(mall.kernel, (tx) => enableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'it was one' }))
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
   })
-  test('a new device is told by letter, a known one and the first one are not', async () => {
+  test('emails about a new device, not about a known one or the first one', async () => {
     const ada = await newcomer(mall)
     const about = async () =>
-      (await lettersTo(mall.kernel, ada.email)).filter((letter) => letter.subject === 'Someone logged in on a new device')
+      (await emailsTo(mall.kernel, ada.email)).filter((email) => email.subject === 'Someone logged in on a new device')
     await enter(mall, ada.email)
     expect(await about()).toHaveLength(0)
     await enter(mall, ada.email, goodPassword, {
@@ -91,8 +91,8 @@ describe('logging in by password', () => {
   })
 })
 
-describe('guessing a password', () => {
-  test('five failures ask for a captcha, which serves once; ten ask for a pause of fifteen minutes', async () => {
+describe('password guessing', () => {
+  test('five failures require a captcha, valid once; ten cause a pause of fifteen minutes', async () => {
     const ada = await newcomer(mall)
     const wrong = { email: ada.email, password: 'a wrong guess' }
     const first = await fail(5, wrong)
@@ -103,7 +103,7 @@ describe('guessing a password', () => {
       [1100002, false],
       [1100002, true],
     ])
-    // Without a captcha, even the correct password is not checked, and nothing is counted.
+    // Without a captcha, even the correct password is not checked, and no attempt is counted.
     for (const answer of await fail(8, { email: ada.email, password: goodPassword }))
       expect(answer).toMatchObject({ code: 2000002, data: { captcha: 'missing' } })
     const captcha = await solveCaptcha(mall)
@@ -119,7 +119,7 @@ describe('guessing a password', () => {
     passTime(mall, minutes(15) + 1000)
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
   })
-  test('an address that tries one password on many people is stopped as well', async () => {
+  test('an IP address that tries one password on many accounts is stopped as well', async () => {
     const from = elsewhere()
     const answers = []
     for (let person = 0; person < 6; person += 1)
@@ -127,7 +127,7 @@ describe('guessing a password', () => {
     expect(answers).toEqual([1100002, 1100002, 1100002, 1100002, 1100002, 2000002])
     expect((await login({ email: 'kenji@plaza.example', password: 'quiet-station-bell' })).code).toBe(200)
   })
-  test('an own success between the guesses does not clear the address', async () => {
+  test('a successful login between guesses does not reset the IP address', async () => {
     const ada = await newcomer(mall)
     const from = elsewhere()
     for (let round = 0; round < 5; round += 1) {
@@ -136,13 +136,13 @@ describe('guessing a password', () => {
     }
     expect((await login({ email: 'victim9@people.example', password: 'x' }, from)).code).toBe(2000002)
   })
-  test('forty guesses at once are no more than five', async () => {
+  test('only five of forty concurrent guesses are checked', async () => {
     const ada = await newcomer(mall)
     const answers = await Promise.all(Array.from({ length: 40 }, () => login({ email: ada.email, password: 'a wrong guess' })))
     expect(answers.filter((answer) => answer.code === 1100002)).toHaveLength(5)
     expect(answers.every((answer) => [1100002, 2000002, 3000002].includes(answer.code))).toBe(true)
   })
-  test('an unknown address is answered like a known one: the same words, the same counting, the same work', async () => {
+  test('an unknown email gets the same texts, the same counting and the same work as a known one', async () => {
     const ada = await newcomer(mall)
     const both = [
       await fail(6, { email: ada.email, password: 'a wrong guess' }),
@@ -150,7 +150,7 @@ describe('guessing a password', () => {
     ].map((answers) => answers.map(({ status, code, message, data }) => ({ status, code, message, data })))
     expect(both[1]).toEqual(both[0])
   })
-  test('an unknown address costs as much work as a known one, where passwords are dear to guess', async () => {
+  test('an unknown email costs as much CPU time as a known one, even with a costly hash', async () => {
     const dear = await openDemoMall({ TRUST_PROXY: '1', PASSWORD_MEMORY_KIB: '19456' })
     const ada = await newcomer(dear)
     // CPU time of this process and its threads: other load on the machine adds elapsed time, not CPU time.
@@ -168,28 +168,28 @@ describe('guessing a password', () => {
     }
     await dear.end()
     const median = (times: number[] = []) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-    // Without the decoy hash the second median would be a third of the first.
+    // Without the decoy hash, the median for unknown accounts would be a third of the one for known accounts.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
     expect(median(unknown) / median(known)).toBeLessThan(2)
   })
-  test('what people typed stands neither in the table of attempts nor in the audit', async () => {
+  test('a typed password is stored neither in the attempts nor in the audit', async () => {
     await login({ email: 'tell.nobody@people.example', password: 'my-secret-guess' })
-    const kept = await sql<{
+    const stored = await sql<{
       row: string
     }>`select a::text as row from platform.attempt a union all select a::text from platform.audit a`.execute(mall.kernel.db)
-    for (const { row } of kept.rows) expect(row).not.toMatch(/tell\.nobody|my-secret-guess/)
+    for (const { row } of stored.rows) expect(row).not.toMatch(/tell\.nobody|my-secret-guess/)
   })
 })
 
-describe('logging out', () => {
-  test('here: this token is unknown from now on, others go on', async () => {
+describe('logout', () => {
+  test('here invalidates this token, and the others remain valid', async () => {
     const here = await newcomer(mall)
     const other = await enter(mall, here.email)
     expect((await mall.ask(logout, {}, here.headers)).code).toBe(200)
     expect((await mall.ask(getUserInfo, {}, here.headers)).code).toBe(1000004)
     expect((await mall.ask(getUserInfo, {}, other.headers)).code).toBe(200)
   })
-  test('everywhere: other devices are told that their session was ended', async () => {
+  test('everywhere reports to other devices that their session was ended', async () => {
     const here = await newcomer(mall)
     const other = await enter(mall, here.email)
     await mall.ask(logout, { all: '1' }, here.headers)

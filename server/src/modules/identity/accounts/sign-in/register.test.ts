@@ -23,8 +23,8 @@ const fields = (more: Record<string, string> = {}) => ({
 const ask = async (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   mall.ask(register, { ...fields(more), captcha: await solveCaptcha(mall) }, headers)
 
-describe('a new account', () => {
-  test('is open at once, in the language it was made in, with an own invitation code', async () => {
+describe('registration', () => {
+  test('opens an account immediately, in the language of the request, with its own invitation code', async () => {
     const made = await ask({ email: 'first@people.example' }, { lang: 'jp' })
     expect(made).toMatchObject({
       code: 200,
@@ -33,7 +33,7 @@ describe('a new account', () => {
     expect(made.data.user.invitation_code).toMatch(/^[2-9A-Z]{8}$/)
     expect((await mall.ask(getUserInfo, {}, { 'access-token': made.data['access-token'] })).data.full_name).toBe('Grace Hopper')
   })
-  test('with a code from its mailbox the address is proved at once', async () => {
+  test('with a code from the mailbox verifies the address immediately', async () => {
     const email = 'proved@people.example'
     await mall.ask(sendCode, { email, purpose: 'register', captcha: await solveCaptcha(mall) })
     const code = await codeTo(mall.kernel, email)
@@ -55,7 +55,7 @@ describe('a new account', () => {
     ['a confirmation that says something else', { confirm_password: 'engine of synthesis' }, 'confirm_password', 'inconsistent'],
     ['a box that is not ticked', { agreement: '0' }, 'agreement', 'not_agreed'],
     ['an invitation of nobody', { invitation_code: 'NOBODY22' }, 'invitation_code', 'unknown'],
-  ])('%s is told beside its field, and the captcha is kept for the next try', async (_what, more, field, reason) => {
+  ])('reports %s at its field, and the captcha stays valid for the next attempt', async (_what, more, field, reason) => {
     const captcha = await solveCaptcha(mall)
     const refused = await mall.ask(register, { ...fields(more), captcha })
     expect(refused).toMatchObject({ code: 1100001, data: { fields: { [field]: reason } } })
@@ -67,17 +67,17 @@ describe('a new account', () => {
       ).rows,
     ).toHaveLength(0)
   })
-  test('a name stands in one line, and turns nothing round that stands after it', async () => {
+  test('reduces a name to one line without direction overrides', async () => {
     const made = await ask({ email: 'in-one-line@people.example', full_name: 'Grace\r\nBcc: all\u202e Hopper 👩‍🚀' })
     expect(made.data.user.full_name).toBe('Grace Bcc: all Hopper 👩‍🚀')
   })
-  test('what is missing is told as missing', async () => {
+  test('reports missing fields as missing', async () => {
     expect(await mall.ask(register, {})).toMatchObject({
       code: 1000009,
       data: { fields: { full_name: 'missing', email: 'missing', agreement: 'missing' } },
     })
   })
-  test('a captcha that is missing, invented, tampered with or used opens nothing', async () => {
+  test('rejects a missing, invented, modified or used captcha', async () => {
     const email = 'captcha@people.example'
     expect(await mall.ask(register, fields({ email }))).toMatchObject({ code: 2000002, data: { captcha: 'missing' } })
     for (const captcha of ['nonsense', Buffer.from('{}').toString('base64'), Buffer.from('null').toString('base64')])
@@ -103,7 +103,7 @@ describe('a new account', () => {
       data: { captcha: 'used' },
     })
   })
-  test('an expired captcha is told as expired', async () => {
+  test('reports an expired captcha as expired', async () => {
     const captcha = await solveCaptcha(mall)
     const { now } = mall.kernel
     mall.kernel.now = () => new Date(now().getTime() + 11 * 60_000)
@@ -111,7 +111,7 @@ describe('a new account', () => {
     mall.kernel.now = now
     expect(refused).toMatchObject({ code: 2000002, data: { captcha: 'expired' } })
   })
-  test('ten at once with the same captcha make one account', async () => {
+  test('ten concurrent requests with one captcha create one account', async () => {
     const captcha = await solveCaptcha(mall)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => mall.ask(register, fields({ email: `ten${at}@people.example`, captcha }))),
@@ -120,12 +120,12 @@ describe('a new account', () => {
   })
 })
 
-describe('an address that has an account', () => {
-  test('is told as such, in any case of its letters', async () => {
+describe('email that has an account', () => {
+  test('is reported as taken, in any case', async () => {
     await newcomer(mall, { email: 'taken@people.example' })
     expect(await ask({ email: 'TAKEN@People.Example' })).toMatchObject({ code: 1100000, data: { fields: { email: 'taken' } } })
   })
-  test('of several who register it at the same moment the database takes one', async () => {
+  test('is registered once by several concurrent requests, ensured by the database', async () => {
     const captchas = await Promise.all(Array.from({ length: 6 }, () => solveCaptcha(mall)))
     const answers = await Promise.all(captchas.map((captcha) => mall.ask(register, fields({ email: 'race@people.example', captcha }))))
     const said = answers.map((answer) => answer.code)
@@ -136,14 +136,14 @@ describe('an address that has an account', () => {
       1,
     )
   })
-  test('whoever is logged in to it goes on as they are', async () => {
+  test('returns the current token if logged in to that account', async () => {
     const ada = await newcomer(mall)
     expect(await ask({ email: ada.email }, ada.headers)).toMatchObject({ code: 1100006, data: { 'access-token': ada.token } })
   })
 })
 
-describe('an invitation', () => {
-  test('shows who came by it, by initials, page by page', async () => {
+describe('invitation', () => {
+  test('lists the invited people by initials, page by page', async () => {
     const ada = await newcomer(mall)
     const { invitation_code } = (await mall.ask(getUserInfo, {}, ada.headers)).data
     for (const name of ['Mary Anning', 'Hypatia', 'Emmy Noether'])
@@ -162,7 +162,7 @@ describe('an invitation', () => {
   })
 })
 
-test('fields that nobody asked for change nothing about a new account', async () => {
+test('unexpected fields have no effect on a new account', async () => {
   const made = await ask({
     email: 'sly@people.example',
     status: 'disabled',
@@ -177,7 +177,7 @@ test('fields that nobody asked for change nothing about a new account', async ()
   expect(made.data.user).toMatchObject({ lang: 'en', email_verified: false, seller: { state: 'none' } })
 })
 
-test('an address that asks for sixty people in an hour learns of no more, and has no more written to', async () => {
+test('sixty registrations per hour from one IP address are the limit: nothing more is revealed or emailed', async () => {
   const other = await openDemoMall({ TRUST_PROXY: '1' })
   try {
     const from = { 'x-forwarded-for': '198.51.100.77' }

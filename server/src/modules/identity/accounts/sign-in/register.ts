@@ -7,7 +7,7 @@ import { openSession } from '../../../../platform/auth/sessions.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { askForLetter } from '../codes/ask-for-code.ts'
+import { requestEmailCode } from '../codes/ask-for-code.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
 import { customerByEmail, inviterOf } from '../people/customer-rows.ts'
 import { makeAccount } from '../people/new-account.ts'
@@ -44,7 +44,7 @@ export const register: UseCase<typeof shape> = async (ctx) => {
   })
 }
 
-/** Limit of registrations per network address. An address above it is probing for accounts or causing unwanted emails. */
+/** Limit of registrations per network address. A client above it is probing for accounts or causing unwanted emails. */
 const triesFromAddress = { most: 60, withinMs: 60 * 60_000 }
 
 const countTry = async ({ kernel, address }: RegisterAsk) => {
@@ -108,6 +108,6 @@ const enter = async (ctx: RegisterAsk, { invitedBy, passwordHash, verified }: Re
   if ('refused' in made) return made
   await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
   // A failed email does not fail the registration: the account exists without it, and the user can request another one.
-  if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
+  if (!verified) await requestEmailCode(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
   return done(await loginResponse(kernel, made))
 }

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import type { Customer } from '../people/customer-rows.ts'
-import { sendLetter } from '../emails/send-letters.ts'
+import { sendEmail } from '../emails/send-letters.ts'
 import { signIn } from '../sign-in/sign-in.ts'
 import { bindPerson, boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
@@ -12,7 +12,10 @@ import type { BindAsk, Newcomer } from './newcomer.ts'
 import { proveAccount } from './prove-account.ts'
 import { findTicket, spendTicket } from './ticket-rows.ts'
 
-/** Binds a platform identity to an account. The account is proved by its password or a code, or created; a typed name or address proves nothing. */
+/**
+ * Links a platform identity to an account. The user proves an existing account by password or code, or creates one. A typed name or address proves
+ * nothing.
+ */
 export const bindSocialAccount: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const holder = { token: input.data, browser: browserHash(kernel, ctx.cookies) }
@@ -52,5 +55,5 @@ const bindTo = async (
 const notifyShopOwner = async ({ kernel }: BindAsk, tx: Parameters<typeof writeAudit>[0], customer: Customer, platform: string) => {
   const person = `customer:${customer.id}`
   await writeAudit(tx, { actor: person, action: 'accounts.social_bound', subject: person, details: { platform } })
-  await sendLetter(kernel, tx, customer, 'social_bound', { platform })
+  await sendEmail(kernel, tx, customer, 'social_bound', { platform })
 }

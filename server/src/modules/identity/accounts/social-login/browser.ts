@@ -4,13 +4,13 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Journey } from '../../../../platform/external/oauth/index.ts'
 
-/** State stored in the browser while the user is at the platform: encrypted, short-lived, and unreadable for scripts. */
+/** State stored in the browser's cookie while the user is at the platform: encrypted, short-lived, and unreadable for scripts. */
 export type Carried = Journey & { platform: string; returnTo: string | null; until: number }
 
 const journeyMs = 10 * 60_000
 type Cookie = 'social-journey' | 'social-browser'
 
-/** A `set-cookie` line; without a value the browser forgets it. */
+/** A `set-cookie` header; without a value it deletes the cookie. */
 export const cookieLine = (kernel: Pick<Kernel, 'environment'>, name: Cookie, value: string | null): string =>
   lineOf(kernel, name, value, (2 * journeyMs) / 1000)
 
@@ -20,13 +20,13 @@ const label = 'social-journey'
 export const packJourney = (kernel: Kernel, journey: Journey & Pick<Carried, 'platform' | 'returnTo'>): string =>
   seal(keyOf(kernel), JSON.stringify({ ...journey, until: kernel.now().getTime() + journeyMs }), label).toString('base64url')
 
-/** Null unless this browser set out on this very journey, to this platform, a short while ago. */
-export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform: string; state: string }): Carried | null => {
+/** The state of this browser's own login attempt. Null if it is for another attempt or platform, or expired. */
+export const unpackJourney = (kernel: Kernel, cookies: string, callback: { platform: string; state: string }): Carried | null => {
   const packed = readCookie(kernel, cookies, 'social-journey')
   if (!packed) return null
   try {
     const carried = JSON.parse(unseal(keyOf(kernel), Buffer.from(packed, 'base64url'), label)) as Carried
-    const isThis = carried.state === asked.state && carried.platform === asked.platform
+    const isThis = carried.state === callback.state && carried.platform === callback.platform
     return isThis && carried.until > kernel.now().getTime() ? carried : null
   } catch {
     return null
@@ -35,6 +35,6 @@ export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform
 
 export const newLoginToken = (): string => randomBytes(32).toString('base64url')
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
-/** Only the browser that came back has it, so a token that was seen over a shoulder or in a history opens nothing. */
+/** Hash of a cookie that only this browser has, so that a login token copied from the URL is useless elsewhere. */
 export const browserHash = (kernel: Pick<Kernel, 'environment'>, cookies: string): Buffer =>
   sha256(readCookie(kernel, cookies, 'social-browser') ?? '')

@@ -9,7 +9,7 @@ import { boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
 import { consumeTicket, spendTicket } from './ticket-rows.ts'
 
-/** Redeems the ticket of a social login, once. A bound account is signed in; otherwise the user is asked to bind an account. */
+/** Redeems the ticket of a social login, once. A linked account is signed in; otherwise the user is asked to link an account. */
 export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const platform = kernel.platform?.name
@@ -21,7 +21,7 @@ export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
   const customerId = await boundCustomer(kernel.db, ticket)
   if (customerId === null) return done({ bind_required: true, profile: { full_name, email }, return_to })
   const entered = await signIn(
-    // Any earlier login in this browser is ignored: the person from the platform signs in with a token of their own.
+    // Ignores an earlier login in this browser and signs in with a new session token.
     { ...ctx, session: null, token: null },
     {
       customer: await customerById(kernel.db, customerId),

@@ -3,7 +3,7 @@ import { countAttempt, subjectOfAddress } from '../../../../platform/auth/attemp
 import { openSession } from '../../../../platform/auth/sessions.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
-import { askForLetter } from '../codes/ask-for-code.ts'
+import { requestEmailCode } from '../codes/ask-for-code.ts'
 import { customerByEmail, inviterOf } from '../people/customer-rows.ts'
 import { makeAccount } from '../people/new-account.ts'
 import { deviceName } from '../sign-in/device-name.ts'
@@ -16,7 +16,7 @@ import { spendTicket } from './ticket-rows.ts'
 
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
-/** A new account that the platform opens. It has no password until its owner sets one by a code from their mailbox. */
+/** A new account for a platform user. It has no password until its owner sets one with a code from their mailbox. */
 export const makeSocialAccount = async (ctx: BindAsk, { ticket, holder }: Newcomer) => {
   const { kernel, input, lang, address } = ctx
   const { full_name: fullName } = input
@@ -54,6 +54,6 @@ export const makeSocialAccount = async (ctx: BindAsk, { ticket, holder }: Newcom
   })
   if ('refused' in made) return made
   await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
-  if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, asker: customerAsks(made.customerId), lang })
+  if (!verified) await requestEmailCode(kernel, { purpose: 'register', target: email, asker: customerAsks(made.customerId), lang })
   return done({ ...(await loginResponse(kernel, made)), return_to: ticket.returnTo })
 }

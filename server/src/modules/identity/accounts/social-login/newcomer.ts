@@ -4,5 +4,5 @@ import type { LoginTicketHolder, Ticket } from './ticket-rows.ts'
 
 export type BindAsk = CallContext<typeof bindSocialAccount>
 
-/** A new person from a platform, with the proof that this browser started the login. */
+/** A new platform user, with the proof that this browser started the login. */
 export type Newcomer = { ticket: Ticket; holder: LoginTicketHolder }

@@ -2,22 +2,22 @@ import { Email } from '@plaza/contract/fields'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { countAttempt, subjectOfAddress } from '../../../../platform/auth/attempts.ts'
-import type { House } from '../../../../platform/http/plugin.ts'
+import type { AppContext } from '../../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Platform } from '../../../../platform/external/oauth/index.ts'
 import { cookieLine, sha256, newLoginToken, packJourney, unpackJourney, type Carried } from './browser.ts'
 import { endJourney, insertLoginTicket } from './ticket-rows.ts'
 
-/** The reason why the user is back at the login page, for the page to show. */
+/** The reason for returning to the login page, which displays it. */
 type Failed = 'cancelled' | 'expired' | 'platform' | 'busy'
 type Visit = { kernel: Kernel; platform: Platform; request: FastifyRequest; reply: FastifyReply }
 
-/** Each return makes us ask the platform. */
+/** Rate limit of returns from the platform, because each causes a request to the platform. */
 const returns = { most: 60, withinMs: 15 * 60_000 }
 
-/** The two steps in which a browser is sent on rather than answered: out to the platform, and back from it. */
-export const serveSocialLogin = ({ app, kernel }: House): void => {
+/** Serves the two redirect steps of a social login: to the platform, and back from it. */
+export const serveSocialLogin = ({ app, kernel }: AppContext): void => {
   const { platform } = kernel
   if (!platform) return
   const serve = (step: string, take: (visit: Visit) => Promise<FastifyReply>) =>
@@ -39,8 +39,8 @@ const field = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A storefront path as it follows the `#`; null for anything else. */
-const pathOfOurs = (asked: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(asked) ? asked : null)
+/** A storefront path that may follow the `#`. Null for anything else. */
+const pathOfOurs = (path: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(path) ? path : null)
 
 const callbackUrl = ({ environment }: Kernel, { name }: Platform) => `${environment.publicUrl}/api/customer/login/${name}/callback`
 
@@ -96,7 +96,7 @@ const giveTicket = async (visit: Visit, carried: Carried) => {
   return toPage(visit, `data=${token}`)
 }
 
-/** Null where the platform's word does not hold: a wrong code, signature, nonce, verifier, audience. */
+/** The user confirmed by the platform. Null if the code, signature, nonce, verifier or audience is wrong. */
 const whoCame = async ({ kernel, platform }: Visit, carried: Carried, url: string) => {
   const callback = new URL(callbackUrl(kernel, platform))
   callback.search = url.includes('?') ? url.slice(url.indexOf('?')) : ''

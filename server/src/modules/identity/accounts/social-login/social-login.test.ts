@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBrowser, type Browser } from '../../../../../test/browser.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { codeTo, lettersTo } from '../../../../../test/letters.ts'
+import { codeTo, emailsTo } from '../../../../../test/letters.ts'
 import { signedIn } from '../../../../../test/people.ts'
 import { openRealPlatform, type RealPlatform } from '../../../../../test/real-platform.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
@@ -51,11 +51,11 @@ const entered = (data: SocialLogin) => ('access-token' in data ? data : null)
 const byNumber = (one: number, other: number) => one - other
 const carmen = { email: 'carmen@plaza.example', password: 'orange-tile-patio' }
 
-test('the mall says which platform its owner set up', async () => {
+test('the mall names the platform set up by its owner', async () => {
   expect((await mall.ask(getStore, { type: 'website_config' })).data).toMatchObject({ social_platform: 'Clipreel' })
 })
 
-test('somebody new binds by password, is told so by letter, and comes in directly the next time', async () => {
+test('a new user binds with a password, gets an email and logs in directly the next time', async () => {
   const rin = somebody()
   const browser = newBrowser()
   const data = await arrive(browser, rin, '/pages/cart/mycart?from=home')
@@ -63,10 +63,10 @@ test('somebody new binds by password, is told so by letter, and comes in directl
     code: 200,
     data: { bind_required: true, profile: { full_name: rin.name, email: rin.email }, return_to: '/pages/cart/mycart?from=home' },
   })
-  const before = (await lettersTo(mall.kernel, carmen.email)).length
+  const before = (await emailsTo(mall.kernel, carmen.email)).length
   const bound = await bind(browser, { data, ...carmen })
   expect(bound).toMatchObject({ code: 200, data: { user: { firstname: 'Carmen' }, return_to: '/pages/cart/mycart?from=home' } })
-  expect((await lettersTo(mall.kernel, carmen.email)).length).toBeGreaterThan(before)
+  expect((await emailsTo(mall.kernel, carmen.email)).length).toBeGreaterThan(before)
   const info = await mall.ask(getUserInfo, {}, { 'access-token': bound.data['access-token'] })
   expect(info.data.email).toBe(carmen.email)
 
@@ -76,7 +76,7 @@ test('somebody new binds by password, is told so by letter, and comes in directl
   expect(entered(second.data)?.['access-token']).not.toBe(bound.data['access-token'])
 })
 
-test('a code from the mailbox binds as well; without it a known address opens nothing', async () => {
+test('a code from the mailbox binds too; a known email without it does not log in', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   await handIn(browser, data)
@@ -88,7 +88,7 @@ test('a code from the mailbox binds as well; without it a known address opens no
   expect(await bind(browser, { data, email, code })).toMatchObject({ code: 200, data: { user: { firstname: 'Oliver' } } })
 })
 
-test('a code that was sent for something else does not bind', async () => {
+test('a code sent for another purpose does not bind', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   const email = 'kenji@plaza.example'
@@ -96,7 +96,7 @@ test('a code that was sent for something else does not bind', async () => {
   expect((await bind(browser, { data, email, code: await codeTo(mall.kernel, email) })).code).toBe(3000004)
 })
 
-test('a new account is made with the name that was typed, its address as the platform confirmed it', async () => {
+test('creates an account with the typed name and the email confirmed by the platform', async () => {
   const rin = somebody()
   const browser = newBrowser()
   const data = await arrive(browser, rin)
@@ -114,7 +114,7 @@ const inviter = async () => {
   return { summary, ...(await summary()) }
 }
 
-test('a new account counts for whoever invited; an invitation of nobody makes none, and the journey still serves', async () => {
+test('a new account counts for its inviter; an unknown invitation creates none and can be retried', async () => {
   const { summary, invitation_code, invited_count } = await inviter()
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
@@ -129,7 +129,7 @@ test('a new account counts for whoever invited; an invitation of nobody makes no
   expect([now.invited_count, now.list[0]?.name]).toEqual([invited_count + 1, 'M••• A•••••'])
 })
 
-test('an account that was there before is nobody’s newcomer by being bound', async () => {
+test('binding an existing account does not count as an invitation', async () => {
   const { summary, invitation_code, invited_count } = await inviter()
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
@@ -137,7 +137,7 @@ test('an account that was there before is nobody’s newcomer by being bound', a
   expect((await summary()).invited_count).toBe(invited_count)
 })
 
-test('an address that the platform did not confirm is not taken for confirmed', async () => {
+test('an email that the platform did not verify is stored as unverified', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, { ...somebody(), email_verified: false })
   const made = await bind(browser, { data, register: '1', full_name: 'Rin' })
@@ -147,21 +147,21 @@ test('an address that the platform did not confirm is not taken for confirmed', 
   expect(typed).toMatchObject({ code: 200, data: { user: { email: 'typed@people.example', email_verified: false } } })
 })
 
-test('an e-mail in use makes no second account, and the journey still serves to bind', async () => {
+test('an email in use creates no second account, and the token can still bind', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, { ...somebody(), email: 'nadia@plaza.example' })
   expect((await bind(browser, { data, register: '1', full_name: 'Nadia' })).code).toBe(1100007)
   expect((await bind(browser, { data, email: 'nadia@plaza.example', password: 'first-visit-today' })).code).toBe(200)
 })
 
-test('a token is handed in once, and of ten at once one is heard', async () => {
+test('a token is redeemed once, also by ten concurrent requests', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   const answers = await Promise.all(Array.from({ length: 10 }, () => handIn(browser, data)))
   expect(answers.map(({ code }) => code).toSorted(byNumber)).toEqual([200, ...Array.from({ length: 9 }, () => 1000004)])
 })
 
-test('of two who bind the same journey at once one is bound', async () => {
+test('one of two concurrent binds of the same token succeeds', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   const answers = await Promise.all([
@@ -171,7 +171,7 @@ test('of two who bind the same journey at once one is bound', async () => {
   expect(answers.map(({ code }) => code).toSorted(byNumber)).toEqual([200, 1000004])
 })
 
-test('a bound token opens once', async () => {
+test('the token of a bound user logs in once', async () => {
   const rin = somebody()
   const browser = newBrowser()
   await bind(browser, { data: await arrive(browser, rin), register: '1', full_name: 'Rin' })
@@ -181,7 +181,7 @@ test('a bound token opens once', async () => {
   expect((await bind(browser, { data, ...carmen })).code).toBe(1000004)
 })
 
-test('a stolen token opens nothing in another browser, and neither does one that nobody gave', async () => {
+test('rejects a stolen token in another browser and a token that was never issued', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   expect((await handIn(newBrowser(), data)).code).toBe(1000004)
@@ -193,7 +193,7 @@ test('a stolen token opens nothing in another browser, and neither does one that
   expect((await handIn(browser, data)).code).toBe(200)
 })
 
-test('a token is good for two minutes, and to bind with for ten more', async () => {
+test('a token is valid for two minutes, and ten more for binding', async () => {
   const age = (seconds: number) =>
     sql`update accounts.social_ticket set expires_at = expires_at - make_interval(secs => ${seconds})`.execute(mall.kernel.db)
   const browser = newBrowser()
@@ -208,7 +208,7 @@ test('a token is good for two minutes, and to bind with for ten more', async () 
   expect((await bind(browser, { data, ...carmen })).code).toBe(1000004)
 })
 
-test('a token of another platform is not ours', async () => {
+test('rejects a token of another platform', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   expect((await handIn(browser, data, 'Glimmo')).status).toBe(404)
@@ -217,18 +217,18 @@ test('a token of another platform is not ours', async () => {
   expect((await bind(browser, { data, ...carmen })).code).toBe(1000004)
 })
 
-test('who comes back without having set out, or with another state, is sent to try again', async () => {
+test('a callback without a started login or with another state redirects to try again', async () => {
   const browser = newBrowser()
   const back = await comingBack(browser, somebody())
   expect(failureAt((await newBrowser().visit(back)).location)).toBe('expired')
   const bent = new URL(back)
   bent.searchParams.set('state', 'another')
   expect(failureAt((await browser.visit(bent.href)).location)).toBe('expired')
-  // The login attempt ends with that, and a later return does not revive it.
+  // The wrong state ends the login attempt, and a later return does not revive it.
   expect(failureAt((await browser.visit(back)).location)).toBe('expired')
 })
 
-test('the attacker’s own code does not log a victim in: the state is bound to the browser that set out', async () => {
+test('the code of an attacker does not log in a victim: the state is bound to the browser that started', async () => {
   const attacker = newBrowser()
   const back = await comingBack(attacker, somebody())
   const victim = newBrowser()
@@ -236,7 +236,7 @@ test('the attacker’s own code does not log a victim in: the state is bound to 
   expect(failureAt((await victim.visit(back)).location)).toBe('expired')
 })
 
-test('a journey comes back once, even with its cookie put back', async () => {
+test('a callback works once, even with its cookie restored', async () => {
   const browser = newBrowser()
   const back = await comingBack(browser, somebody())
   const cookie = browser.cookies()
@@ -245,24 +245,24 @@ test('a journey comes back once, even with its cookie put back', async () => {
   expect(failureAt(String(again.headers.location))).toBe('expired')
 })
 
-test('a code without the verifier it was asked with, and a code of another journey, open nothing', async () => {
+test('rejects a code with another PKCE verifier or from another login', async () => {
   const browser = newBrowser()
   const mine = new URL(await comingBack(browser, somebody()))
   const other = newBrowser()
   const theirs = new URL(await comingBack(other, somebody()))
-  // The other journey's code under this journey's state: its PKCE challenge and its nonce are not ours.
+  // The code of the other login attempt with the state of this one: its PKCE challenge and nonce do not match.
   theirs.searchParams.set('state', mine.searchParams.get('state') ?? '')
   expect(failureAt((await browser.visit(theirs.href)).location)).toBe('platform')
 })
 
-test('an answer that names another issuer is not taken', async () => {
+test('rejects a callback that names another issuer', async () => {
   const browser = newBrowser()
   const back = new URL(await comingBack(browser, somebody()))
   back.searchParams.set('iss', 'https://elsewhere.example')
   expect(failureAt((await browser.visit(back.href)).location)).toBe('platform')
 })
 
-test('who presses cancel on the platform is told so', async () => {
+test('a login cancelled on the platform is reported as cancelled', async () => {
   const browser = newBrowser()
   expect(failureAt((await browser.visit(await comingBack(browser, null))).location)).toBe('cancelled')
 })
@@ -277,13 +277,13 @@ test.each([
   '/pages/x y',
   `/${'x'.repeat(600)}`,
   '',
-])('nobody is led to %j afterwards', async (returnTo) => {
+])('does not redirect to %j afterwards', async (returnTo) => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody(), returnTo)
   expect((await handIn(browser, data)).data).toMatchObject({ return_to: null })
 })
 
-test('the platform is told one address to return to, whatever the request says of its host', async () => {
+test('sends the platform one redirect address, regardless of the host header', async () => {
   const answer = await mall.app.inject({
     method: 'GET',
     url: '/api/customer/login/Clipreel/start',
@@ -301,14 +301,14 @@ test('the platform is told one address to return to, whatever the request says o
   expect(answer.headers['set-cookie']).toMatch(/^social-journey=[\w-]+; Path=\/; Max-Age=1200; HttpOnly; SameSite=Lax$/)
 })
 
-test('the platform sends nobody to an address that is not the mall’s', async () => {
+test('the platform redirects to no address outside the mall', async () => {
   const sent = new URL(await setOut(newBrowser()))
   sent.searchParams.set('redirect_uri', 'https://evil.example/callback')
   const refused = await fetch(sent, { redirect: 'manual' })
   expect([refused.status, refused.headers.get('location')]).toEqual([400, null])
 })
 
-test('the cookie of a journey is sealed: who changes it has none', async () => {
+test('the login cookie is encrypted and a modified one is rejected', async () => {
   const browser = newBrowser()
   const back = await comingBack(browser, somebody())
   const cookie = browser
@@ -318,7 +318,7 @@ test('the cookie of a journey is sealed: who changes it has none', async () => {
   expect(failureAt(String(answer.headers.location))).toBe('expired')
 })
 
-test('wrong passwords while binding are counted as those of logging in', async () => {
+test('wrong passwords while binding count as failed logins', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
   const guess = (password: string) => bind(browser, { data, email: 'tried@people.example', password })
@@ -327,7 +327,7 @@ test('wrong passwords while binding are counted as those of logging in', async (
   expect((await guess('wrong once more')).code).toBe(2000002)
 })
 
-test('a disabled account does not open, however it is knocked at', async () => {
+test('a disabled account cannot log in by any method', async () => {
   const rin = somebody()
   const browser = newBrowser()
   const made = await bind(browser, { data: await arrive(browser, rin), register: '1', full_name: 'Rin' })
@@ -336,19 +336,19 @@ test('a disabled account does not open, however it is knocked at', async () => {
   expect((await handIn(browser, await arrive(browser, rin))).code).toBe(2000017)
 })
 
-test('what is kept of a journey is no token: neither it nor the browser’s half stands in the database', async () => {
+test('the database stores neither the token nor the secret of the browser', async () => {
   const browser = newBrowser()
   const data = await arrive(browser, somebody())
-  const kept = await sql<{ row: string }>`select t::text as row from accounts.social_ticket t`.execute(mall.kernel.db)
+  const stored = await sql<{ row: string }>`select t::text as row from accounts.social_ticket t`.execute(mall.kernel.db)
   const half = /social-browser=([\w-]+)/.exec(browser.cookies())?.[1] ?? ''
   expect(half).toMatch(/^[\w-]{43}$/)
   for (const secret of [data, half]) {
     const bytes = Buffer.from(secret, 'base64url').toString('hex')
-    for (const { row } of kept.rows) expect([row.includes(secret), row.includes(bytes)]).toEqual([false, false])
+    for (const { row } of stored.rows) expect([row.includes(secret), row.includes(bytes)]).toEqual([false, false])
   }
 })
 
-test('a person who exports what is kept finds the platform in it', async () => {
+test('the data export of a person names the linked platform', async () => {
   const headers = await signedIn(mall.kernel, 'carmen')
   const answer = await mall.app.inject({ method: 'GET', url: '/api/customer/info/export', headers })
   expect(answer.json<{ data: unknown }>().data).toMatchObject({ social_accounts: [{ platform: 'Clipreel' }] })

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { tilesAt } from './serve-tiles.ts'
 import { openTileFile } from './tile-file.ts'
 
-/** Where the pictures of the map are, if the owner has any; without them, or where their file cannot be read, the map is an outline. */
+/** The source of map tiles for the browser. Null if the owner has configured none or the file cannot be read: the map then shows an outline. */
 export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment, log } }) => {
   const map = mapSettings.of(environment)
   if (!map) return done(null)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { moduleSettings } from '../../../../platform/environment.ts'
 import { address, isOwnNetwork, isSafeAddress, number } from '../../../../platform/external/setting-shapes.ts'
 
-/** Where the pictures come from that a map is laid with; `origin` is the only other host that the storefront's page may ask. */
+/** The source of the map tiles. `origin` is the only other host that the storefront may request from. */
 type MapSettings = { attribution: string; about: string | null } & (
   | { from: 'address'; tiles: string; origin: string; nearestZoom: number }
   | { from: 'file'; path: string }
@@ -31,9 +31,9 @@ const mapShape = {
   MAP_DEEPEST: number(19, 22, 1),
 }
 
-type Given = z.output<z.ZodMiniObject<typeof mapShape>>
+type MapValues = z.output<z.ZodMiniObject<typeof mapShape>>
 
-const readMap = (set: Given): MapSettings | null | string => {
+const readMap = (set: MapValues): MapSettings | null | string => {
   const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution, MAP_ATTRIBUTION_URL: about = null } = set
   if (!tiles) return attribution || about ? 'MAP_TILES is missing; it says where the pictures of the map are.' : null
   if (!attribution) return 'MAP_ATTRIBUTION is missing: name the maker of the map, such as "© OpenStreetMap contributors".'
@@ -41,5 +41,5 @@ const readMap = (set: Given): MapSettings | null | string => {
   return { from: 'address', tiles, origin: new URL(tiles).origin, nearestZoom: set.MAP_DEEPEST, attribution, about }
 }
 
-/** An address of a paid map often carries its key. */
+/** The URL of a paid tile service often contains its API key. */
 export const mapSettings = moduleSettings(mapShape, readMap, ['MAP_TILES'])

@@ -7,7 +7,7 @@ import { openTileFile } from './tile-file.ts'
 export const tilesAt = '/map/:z/:x/:y'
 const figures = /^(0|[1-9][0-9]{0,7})$/
 
-/** Serves map tiles from the owner's file; a missing tile is empty, as over the sea. */
+/** Serves map tiles from the owner's file. A missing tile is empty, for example in the open sea. */
 const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void => {
   const map = mapSettings.of(environment)
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(tilesAt, async ({ params: { z, x, y } }, reply) => {
@@ -19,4 +19,4 @@ const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void =>
   })
 }
 
-export const mapDoor: HttpPlugin = { what: 'pictures of the map', at: [tilesAt], open: ({ app, kernel }) => serveTiles(app, kernel) }
+export const mapPlugin: HttpPlugin = { what: 'pictures of the map', at: [tilesAt], open: ({ app, kernel }) => serveTiles(app, kernel) }

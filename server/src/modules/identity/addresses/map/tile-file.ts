@@ -40,7 +40,7 @@ const readTiles = async (path: string, file: FileHandle): Promise<TileFile> => {
   }
 }
 
-/** Node 26 ends the process when it collects a handle that was never closed. */
+/** Node 26 crashes when it garbage-collects a file handle that was never closed. */
 const openFile = async (path: string): Promise<TileFile> => {
   const file = await open(path, 'r')
   return readTiles(path, file).catch(async (error: unknown) => {
@@ -51,7 +51,7 @@ const openFile = async (path: string): Promise<TileFile> => {
 
 const opened = new Map<string, Promise<TileFile>>()
 
-/** Keeps the file open and caches its directory. A failed open is tried again. */
+/** Opens the file once, keeps it open and caches its directory. A failed open is retried at the next call. */
 export const openTileFile = (path: string): Promise<TileFile> => {
   const known = opened.get(path) ?? openFile(path)
   opened.set(path, known)

@@ -4,7 +4,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 type Need = 'required' | 'optional' | 'none'
 type Line = [codes: string, sequence: string, state: Need, word: AddressForm['state_word']]
 
-/** The format of an address: s street, c city, t state, p postcode. Countries not listed use the most common format of the world. */
+/** Address formats: s street, c city, t state, p postcode. Countries not listed use the most common format. */
 // oxfmt-ignore
 const lines: readonly Line[] = [
   ['US AU', 's c t p', 'required', 'state'],
@@ -39,7 +39,7 @@ const lines: readonly Line[] = [
   ['MC SM VA GI MO', 's p c t', 'none', 'region'],
 ]
 
-/** Whole postcodes and an example of each. */
+/** Pattern of a whole postcode, with an example. */
 // oxfmt-ignore
 const postcodes: Readonly<Record<string, readonly [pattern: string, example: string]>> = {
   AD: ['AD[1-7]\\d{2}', 'AD500'], AR: ['[A-HJ-NP-Z]?\\d{4}([A-Z]{3})?', 'C1070AAM'], AT: ['\\d{4}', '1010'], AU: ['\\d{4}', '2060'],
@@ -57,7 +57,7 @@ const postcodes: Readonly<Record<string, readonly [pattern: string, example: str
   SA: ['\\d{5}(-\\d{4})?', '11564'], SE: ['\\d{3} ?\\d{2}', '123 45'], SG: ['\\d{6}', '546080'], SI: ['(SI-?)?\\d{4}', '4000'], SK: ['\\d{3} ?\\d{2}', '010 01'],
   SM: ['4789\\d', '47890'], TH: ['\\d{5}', '10150'], TN: ['\\d{4}', '1002'], TR: ['\\d{5}', '01960'], TW: ['\\d{3}(\\d{2,3})?', '104'], UA: ['\\d{5}', '15432'],
   US: ['\\d{5}(-\\d{4})?', '95014'], UY: ['\\d{5}', '11600'], UZ: ['\\d{6}', '702100'], VA: ['00120', '00120'], ZA: ['\\d{4}', '0083'],
-  // Here many people do without.
+  // In these countries the postcode is optional, because many addresses have none.
   CL: ['\\d{7}', '8340457'], CO: ['\\d{6}', '111221'], CR: ['\\d{5}', '10101'], DO: ['\\d{5}', '11903'], EC: ['\\d{6}', '090105'], EG: ['\\d{5}', '12411'],
   IE: ['[AC-FHKNPRTV-Y]\\d[\\dW] ?[\\dAC-FHKNPRTV-Y]{4}', 'D02 AF30'], KE: ['\\d{5}', '20100'], KH: ['\\d{5,6}', '120101'], KW: ['\\d{5}', '54551'],
   LA: ['\\d{5}', '01160'], LK: ['\\d{5}', '20000'], MT: ['[A-Z]{3} ?\\d{2,4}', 'NXR 01'], NG: ['\\d{6}', '930283'], NP: ['\\d{5}', '44601'],
@@ -74,7 +74,7 @@ const words = { s: 'street', c: 'city', t: 'state', p: 'postcode' } as const
 const lineOf = new Map(lines.flatMap((line) => line[0].split(' ').map((code) => [code, line] as const)))
 const elsewhere: Line = ['', 's p c t', 'optional', 'region']
 
-/** The form of an address in a country. */
+/** The address format of a country. */
 export const addressForm = (country: string): AddressForm => {
   const [, sequence, state, word] = lineOf.get(country) ?? elsewhere
   const postcode = postcodes[country]
@@ -88,7 +88,7 @@ export const addressForm = (country: string): AddressForm => {
     state_word: word,
     order: sequence
       .split(' ')
-      .map((letter) => words[letter as keyof typeof words])
+      .map((code) => words[code as keyof typeof words])
       .filter((field) => !(field === 'state' && state === 'none') && !(field === 'postcode' && haveNone.has(country))),
   }
 }

@@ -14,7 +14,7 @@ export const countryName = (code: string, lang: Language): string => speakerOf(l
 type Country = { code: string; name: string }
 const lists = new Map<Language, readonly Country[]>()
 
-/** Every country by its name in that language, in its order. */
+/** All countries, named and sorted in the given language. */
 export const countriesIn = (lang: Language): readonly Country[] => {
   const known = lists.get(lang)
   if (known) return known

@@ -9,7 +9,7 @@ type Hit = { city: number; distanceKm: number | null }
 type Range = { from: number; to: number }
 
 let folded: { text: string; starts: Uint32Array } | null = null
-/** All names folded, one per line, in the order of the cities. Built at the first search. */
+/** All city names without accents and case, one per line, in the order of the cities. Built at the first search. */
 const foldedNames = () => {
   if (folded) return folded
   const text = `\n${foldAddress(world().allNames())}\n`
@@ -76,8 +76,8 @@ const byPoint = (lat: number, lng: number, range: Range, limit: number): Hit[] =
     if (dx > 180) dx = 360 - dx
     const distance = dy * dy + dx * dx * narrowing * narrowing
     if (distance >= farthest) continue
-    const place = nearest.findIndex((each) => each.distance > distance)
-    nearest.splice(place < 0 ? nearest.length : place, 0, { city, distance })
+    const index = nearest.findIndex((each) => each.distance > distance)
+    nearest.splice(index < 0 ? nearest.length : index, 0, { city, distance })
     if (nearest.length > limit) nearest.pop()
     if (nearest.length === limit) farthest = nearest.at(-1)?.distance ?? Infinity
   }

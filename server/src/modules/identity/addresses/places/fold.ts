@@ -1,4 +1,4 @@
-/** Folds accents and case, so that any keyboard can type it. Line breaks stay. */
+/** Removes accents and case, so that names can be typed on any keyboard. Line breaks stay. */
 export const foldAddress = (text: string): string =>
   text
     .normalize('NFD')

@@ -29,7 +29,7 @@ const listCountries = (lang: Language, keyword: string | undefined, limit: numbe
 
 const largestOf = (state: PlaceState): Place => ({ code: state.code, name: state.name, ...coordinatesOf(state.from) })
 
-/** The cities of a country whose addresses name no state, the largest first; they are sorted once. */
+/** The cities of a country whose addresses have no state, largest first. The sorted list is cached. */
 const bySize = new Map<string, Uint32Array>()
 const citiesOfCountry = ({ code, from, to }: Country): Uint32Array => {
   const { weights } = world()

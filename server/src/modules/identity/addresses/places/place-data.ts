@@ -24,7 +24,7 @@ const dataPath = (): string => {
 const partCount = 5
 const headBytes = (1 + partCount) * 4
 
-/** As tools/derive-places.ts wrote it: the number of cities, the lengths of the parts, then the parts. */
+/** Reads the file written by tools/derive-places.ts: the number of cities, the lengths of the parts, then the parts. */
 const read = (): World => {
   const whole = brotliDecompressSync(readFileSync(dataPath()))
   const count = whole.readUInt32LE(0)
@@ -48,7 +48,7 @@ const read = (): World => {
 
 const degreesOf = (part: Buffer): Int16Array => Int16Array.from({ length: part.length / 2 }, (_, at) => part.readInt16LE(at * 2))
 
-/** Where each line begins, and where a line after the last would. */
+/** The offset of each line, and one offset after the last line. */
 const startsOf = (names: Buffer, count: number): Uint32Array => {
   const starts = new Uint32Array(count + 1)
   let at = 0
@@ -72,9 +72,9 @@ const countriesOf = (header: Buffer): ReadonlyMap<string, Country> => {
   )
 }
 
-let kept: World | null = null
-/** Read at the first request. */
-export const world = (): World => (kept ??= read())
+let cached: World | null = null
+/** Loaded at the first request. */
+export const world = (): World => (cached ??= read())
 
 let codes: ReadonlySet<string> | null = null
 export const countryCodes = (): ReadonlySet<string> => (codes ??= new Set(world().countries.keys()))

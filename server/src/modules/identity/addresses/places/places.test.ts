@@ -34,7 +34,7 @@ const places = async (fields: Record<string, string> = {}, lang = 'en') => ask<P
 const names = (answer: { data: Places }) => answer.data.list.map((each) => each.name)
 
 describe('countries', () => {
-  it('all of them, each by its name in six languages', async () => {
+  it('lists all countries with their names in six languages', async () => {
     const inEnglish = await places()
     expect(inEnglish.data).toMatchObject({ level: 'country', more: false, form: null })
     expect(inEnglish.data.list.length).toBeGreaterThan(240)
@@ -47,7 +47,7 @@ describe('countries', () => {
     expect(names(await places({ keyword: 'esp' }, 'es'))[0]).toBe('España')
     expect(names(await places({ keyword: 'jp' }))[0]).toBe('Japan')
   })
-  it('every rule for postcodes fits its own example', () => {
+  it('every postcode pattern matches its own example', () => {
     for (const code of countryCodes()) {
       const form = addressForm(code)
       if (form.postcode_example) expect(form.postcode_example, code).toMatch(new RegExp(`^(?:${form.postcode_pattern})$`))
@@ -59,7 +59,7 @@ describe('countries', () => {
 })
 
 describe('states and cities', () => {
-  it('a country has its states, each with a place on the map', async () => {
+  it('a country lists its states with coordinates', async () => {
     const thai = await places({ country: 'th' })
     expect([thai.data.level, thai.data.list.length, thai.data.form?.dial]).toEqual(['state', 77, '66'])
     const bangkok = thai.data.list.find((each) => each.name === 'Bangkok')
@@ -67,7 +67,7 @@ describe('states and cities', () => {
     expect(names(await places({ country: 'US' }))).toHaveLength(51)
     expect(names(await places({ country: 'TW' }))).toContain('New Taipei City')
   })
-  it('a state has its cities, the largest first, by its code or its name', async () => {
+  it('a state lists its cities, the largest first, by its code or its name', async () => {
     const states = await places({ country: 'US', keyword: 'califor' })
     const california = states.data.list[0]
     const cities = await places({ country: 'US', state: california?.code ?? '', limit: '5' })
@@ -76,7 +76,7 @@ describe('states and cities', () => {
     expect(names(await places({ country: 'US', state: 'california', limit: '5' }))).toEqual(names(cities))
     expect(names(await places({ country: 'US', state: 'California', keyword: 'palo' }))).toContain('Palo Alto')
   })
-  it('a country whose addresses name no state has cities at once, the largest first, and an unknown place is not found', async () => {
+  it('a country without states lists its cities, the largest first; an unknown place returns not found', async () => {
     expect((await places({ country: 'MC' })).data.level).toBe('city')
     const french = await places({ country: 'FR', limit: '3' })
     expect([french.data.level, names(french)]).toEqual(['city', ['Paris', 'Marseille', 'Lyon']])
@@ -85,28 +85,28 @@ describe('states and cities', () => {
   })
 })
 
-describe('the picker', () => {
+describe('place search', () => {
   type Found = { city: string; state: string; country: string; country_name: string; distance_km: number | null }[]
   const find = (fields: Record<string, string>, lang?: string) => ask<Found>('GET', findPlaces.path, fields, lang)
-  it('finds cities by the beginning of a name, the largest first, with or without accents', async () => {
+  it('finds cities by the prefix of a name, the largest first, with or without accents', async () => {
     const { data } = await find({ keyword: 'são pau' })
     expect(data[0]).toMatchObject({ city: 'São Paulo', country: 'BR', distance_km: null })
     expect((await find({ keyword: 'Sao Paulo', country: 'br' }, 'es')).data[0]).toMatchObject({ city: 'São Paulo', country_name: 'Brasil' })
     expect((await find({ keyword: 'angeles', limit: '20' })).data.map((each) => each.city)).toContain('Los Angeles')
     expect((await find({ keyword: 'xyzzyx' })).data).toEqual([])
   })
-  it('finds what is nearest to a point, also across the date line', async () => {
+  it('finds the cities nearest to a point, also across the date line', async () => {
     const { data } = await find({ lat: '48.8584', lng: '2.2945', limit: '3' })
     expect(data).toHaveLength(3)
     expect(data.every((each) => each.country === 'FR' && each.state === 'Île-de-France')).toBe(true)
     expect(data.map((each) => each.distance_km)).toEqual(data.map((each) => each.distance_km).toSorted((a, b) => (a ?? 0) - (b ?? 0)))
     expect((await find({ lat: '-16.8', lng: '-179.99', limit: '1' })).data[0]?.country).toBe('FJ')
   })
-  it('finds the largest of a country, where nothing else is known', async () => {
+  it('finds the largest city of a country if nothing else is given', async () => {
     expect((await find({ country: 'JP', limit: '1' }, 'en')).data).toMatchObject([{ city: 'Tokyo', country: 'JP', distance_km: null }])
     expect((await find({ country: 'ZZ', limit: '1' })).data).toEqual([])
   })
-  it('says what is missing or wrong', async () => {
+  it('reports missing or invalid fields', async () => {
     expect((await find({})).code).toBe(1000009)
     expect((await find({ country: 'JP', lat: '35' })).code).toBe(1000009)
     expect((await find({ lat: '95', lng: '2' })).code).toBe(1000008)
@@ -114,6 +114,6 @@ describe('the picker', () => {
   })
 })
 
-it('the world has its places in a few megabytes', () => {
+it('the place data has more than 160,000 places', () => {
   expect(world().count).toBeGreaterThan(160_000)
 })

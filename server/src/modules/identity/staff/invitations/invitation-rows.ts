@@ -22,7 +22,7 @@ export const replaceInvitation = async (
   return { token, expiresAt }
 }
 
-/** The page of the staff that takes it. */
+/** The URL of the page that accepts an invitation. */
 export const invitationLink = (operatorUrl: string, token: string): string => `${operatorUrl}/#/welcome?token=${token}`
 
 type Invitation = { role: Role; email: string | null; expiresAt: Date }

@@ -7,7 +7,7 @@ import { versionOf } from '../../../../platform/db/row-version.ts'
 export type Role = StaffRole
 type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
 
-/** Null when the e-mail belongs to a member of the staff already. */
+/** Returns null if the email address already belongs to a staff member. */
 export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
   const made = await findOne<{ id: string }>(tx)`insert into staff.operator (full_name, email, password_hash, role, demo)
     values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
@@ -69,7 +69,7 @@ export const toStaffView = (row: OperatorRow): StaffMember => ({
 
 export const hasOperator = (db: Db): Promise<boolean> => exists(db)`select 1 from staff.operator limit 1`
 
-/** Names of all operators, for records that they signed. */
+/** Names of all operators, for records that show who approved them. */
 export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
   return new Map(found.map((row) => [row.id, row.fullName]))

@@ -10,5 +10,5 @@ export const renewRecoveryCodes: UseCase<typeof shape> = async ({ kernel, input,
     await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.recovery_codes_renewed', subject: `operator:${id}` })
     return renewCodes(tx, kernel.keys, id)
   })
-  return 'refused' in renewed ? renewed : done({ recovery_codes: renewed.told })
+  return 'refused' in renewed ? renewed : done({ recovery_codes: renewed.result })
 }

@@ -14,7 +14,7 @@ export const setTotp = async (tx: Tx, keys: Keys, id: string, secret: string): P
 export const totpOf = (keys: Keys, { id, totpSealed }: Pick<OperatorRow, 'id' | 'totpSealed'>): string | null =>
   totpSealed ? unseal(keys.for('totp'), totpSealed, labelOf(id)) : null
 
-/** A code serves once, on whichever process it arrives. */
+/** Marks a code's time step as used. Each code is valid once, over all processes. */
 export const passStep = async (tx: Tx, id: string, step: number): Promise<boolean> => {
   const passed = await sql`update staff.operator set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step}`.execute(tx)
   return Number(passed.numAffectedRows ?? 0) > 0

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 as every authenticator knows it: SHA-1, six digits, steps of thirty seconds. */
+/** RFC 6238 with the parameters that every authenticator supports: SHA-1, six digits, steps of thirty seconds. */
 const stepSeconds = 30
 const digits = 6
 const secretBytes = 20

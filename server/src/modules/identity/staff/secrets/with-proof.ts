@@ -14,7 +14,7 @@ type Proof = { kernel: Kernel; session: Session | null; password: string; code: 
 export const withProof = async <T>(
   { kernel, session, password, code }: Proof,
   story: (tx: Tx, operator: OperatorRow) => Promise<T>,
-): Promise<{ told: T } | Refused<'paused' | 'wrong_password' | 'code_wrong'>> => {
+): Promise<{ result: T } | Refused<'paused' | 'wrong_password' | 'code_wrong'>> => {
   const { personId } = ownSession({ session })
   const gate = await enterProofGate({ kernel, who: `operator:${personId}` })
   if ('refused' in gate) return gate
@@ -24,7 +24,7 @@ export const withProof = async <T>(
     const held = await lockOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
       return refused('code_wrong')
-    return { told: await story(tx, held) }
+    return { result: await story(tx, held) }
   })
   if (!('refused' in view)) await gate.passed()
   return view

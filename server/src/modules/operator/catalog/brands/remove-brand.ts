@@ -7,7 +7,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { brandEdits } from './brand-edits.ts'
 
-/** Deletes a brand without products; one press restores it. */
+/** Deletes a brand without products. The deletion can be undone. */
 export const removeBrand: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, brandEdits.roles)

@@ -10,7 +10,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { brandEdits } from './brand-edits.ts'
 import { toBrandView } from './brands-view.ts'
 
-/** Makes a brand, or changes one. */
+/** Creates or changes a brand. */
 export const saveBrand: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, brandEdits.roles)

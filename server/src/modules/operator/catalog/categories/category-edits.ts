@@ -9,7 +9,7 @@ import {
   writeCategory,
 } from '../../../catalog/products/taxonomy/index.ts'
 
-/** A category cannot be deleted while it contains anything. */
+/** A category cannot be deleted while it contains products or subcategories. */
 export const categoryEdits: Editable = {
   kind: 'category',
   roles: ['owner', 'catalogue'],

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
 import { toCategoriesView } from './categories-view.ts'
 
-/** Deletes an empty category; one press restores it. */
+/** Deletes an empty category. The deletion can be undone. */
 export const removeCategory: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, categoryEdits.roles)

@@ -4,16 +4,16 @@ import { insertCoupon } from '../../../orders/coupons/index.ts'
 import {
   changeCoupon,
   closeCoupon,
-  type GivenCoupon,
-  givenCoupon,
-  givenCoupons,
+  type IssuedCoupon,
+  issuedCoupon,
+  issuedCoupons,
   isCodeTaken,
   lockCodes,
   reopenCoupon,
 } from '../../../orders/coupons/grants/index.ts'
 import { promisedOtherwise } from '../../../seller/coupons/index.ts'
 
-type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used'>
+type Terms = Omit<IssuedCoupon, 'id' | 'claimed' | 'used'>
 /** The state of a coupon as the change log stores it. */
 type CouponState = Readonly<{
   code: string
@@ -54,17 +54,17 @@ const termsFrom = (state: CouponState): Terms => ({
   closedAt: state.ended_at === null ? null : new Date(state.ended_at),
 })
 
-/** A coupon that the mall gives. It can be ended but not deleted, because a customer may hold it. Claimed coupons keep their terms. */
+/** A coupon of the mall. It can be ended but not deleted, because a customer may have claimed it. Claimed coupons keep their terms. */
 export const couponEdits: Editable = {
   kind: 'coupon',
   roles: ['owner', 'catalogue'],
   read: async (db, id) => {
-    const [known] = await givenCoupons(db, { shopId: null, id, state: null, before: null, limit: 1, now: new Date() })
+    const [known] = await issuedCoupons(db, { shopId: null, id, state: null, before: null, limit: 1, now: new Date() })
     return known ? couponState(known) : null
   },
   write: async (tx, id, state, { now }) => {
     await lockCodes(tx)
-    const before = id === null ? null : await givenCoupon(tx, null, id)
+    const before = id === null ? null : await issuedCoupon(tx, null, id)
     if (state === null) {
       if (id !== null) await closeCoupon(tx, id, now)
       return id ?? ''

@@ -2,20 +2,20 @@ import type { endMallCoupon as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
-import { givenCoupon } from '../../../orders/coupons/grants/index.ts'
+import { issuedCoupon } from '../../../orders/coupons/grants/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './mall-coupons-view.ts'
 
-/** Ends a coupon: no further claims. A repeat changes nothing, and one press reopens it. */
+/** Ends a coupon, so that it cannot be claimed any more. A repeat changes nothing. Ending can be undone. */
 export const endMallCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, couponEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
   return transaction(kernel, async (tx) => {
-    const coupon = await givenCoupon(tx, null, input.id)
+    const coupon = await issuedCoupon(tx, null, input.id)
     if (!coupon) return refused('coupon_unknown')
     const closedAt = coupon.closedAt ?? now
     const edit = { thing: input.id, version: input.version, operatorId: staff.id, now }

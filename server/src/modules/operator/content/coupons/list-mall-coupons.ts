@@ -2,11 +2,11 @@ import type { listMallCoupons as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { givenCoupons } from '../../../orders/coupons/grants/index.ts'
+import { issuedCoupons } from '../../../orders/coupons/grants/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toMallCouponList } from './mall-coupons-view.ts'
 
-/** The coupons that the mall gives, the newest first. */
+/** The coupons of the mall, newest first. */
 export const listMallCoupons: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'catalogue', 'support', 'auditor'])
@@ -16,7 +16,7 @@ export const listMallCoupons: UseCase<typeof call> = async (ctx) => {
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const now = kernel.now()
   const { id = null, state = null, limit } = input
-  const rows = await givenCoupons(kernel.db, { shopId: null, id, state, before: before?.id ?? null, limit: limit + 1, now })
+  const rows = await issuedCoupons(kernel.db, { shopId: null, id, state, before: before?.id ?? null, limit: limit + 1, now })
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return done({

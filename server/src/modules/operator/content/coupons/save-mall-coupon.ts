@@ -6,15 +6,15 @@ import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { namesOfProducts } from '../../../catalog/products/index.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/shop-products/index.ts'
-import { type GivenCoupon, givenCoupon } from '../../../orders/coupons/grants/index.ts'
+import { type IssuedCoupon, issuedCoupon } from '../../../orders/coupons/grants/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { planCoupon } from '../../../seller/coupons/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './mall-coupons-view.ts'
 
-/** The scope of the coupon with its current names; null when the brand, category or product does not exist. */
-const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
+/** The scope of the coupon with its current names. Null if the brand, category or product does not exist. */
+const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<IssuedCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   const name = scope === 'brand' ? (await namesOfBrands(db, [id])).get(id) : undefined
   const named = scope === 'category' ? namesOfCategories : namesOfProducts
@@ -30,7 +30,7 @@ export const saveMallCoupon: UseCase<typeof call> = async (ctx) => {
   const now = kernel.now()
   if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
   return transaction(kernel, async (tx) => {
-    const before = input.id === undefined ? null : await givenCoupon(tx, null, input.id)
+    const before = input.id === undefined ? null : await issuedCoupon(tx, null, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
     const endsAt = input.ends_at ? new Date(input.ends_at) : null
@@ -46,7 +46,7 @@ export const saveMallCoupon: UseCase<typeof call> = async (ctx) => {
     const edit = { thing: before?.id ?? null, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, couponEdits, edit, state)
     if (typeof written !== 'string') return written
-    const saved = await givenCoupon(tx, null, written)
+    const saved = await issuedCoupon(tx, null, written)
     if (!saved) throw new Error('a coupon was not written')
     return done(await toMallCouponView(tx, saved, now))
   })

@@ -8,11 +8,11 @@ import { allowStaff, type OperatorRow } from '../../../identity/staff/operators/
 import { contentEdits } from './content-edits.ts'
 import { type ContentMapper, toContentList } from './content-list.ts'
 
-type Asked = Pick<CallContext<never>, 'kernel' | 'session'>
+type Context = Pick<CallContext<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
 type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
-/** The new state in place of the current one; null deletes it. */
+/** Returns the new state that replaces the current one; null deletes it. */
 export type ContentChange = (
   before: ContentState | null,
   by: { tx: Tx; staff: OperatorRow; now: Date },
@@ -21,7 +21,7 @@ export type ContentChange = (
 const isFault = (wanted: ContentState | null | Fault): wanted is Fault => wanted !== null && 'fields' in wanted
 
 const edited = async (
-  { kernel, session }: Asked,
+  { kernel, session }: Context,
   kind: ContentKind,
   { id, version }: Which,
   change: ContentChange,
@@ -41,7 +41,7 @@ const edited = async (
 
 /** Creates or updates the content and returns its staff view. */
 export const changeContent = async <T extends { id: string }>(
-  ctx: Asked,
+  ctx: Context,
   kind: ContentKind,
   publish: ContentMapper<T>,
   which: Which,
@@ -53,19 +53,19 @@ export const changeContent = async <T extends { id: string }>(
   return saved ? done(saved) : refused('thing_unknown')
 }
 
-/** Takes it away; its history stays, and brings it back. */
+/** Deletes content. Its history remains, so that it can be restored. */
 export const removeThing =
   (kind: ContentKind) =>
-  async (ctx: Asked & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
+  async (ctx: Context & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
     const { id, version } = ctx.input
     const written = await edited(ctx, kind, { id, version }, async () => null)
     return 'refused' in written ? written : done({ id })
   }
 
-/** Shows it in its time, or makes it a draft again. */
+/** Publishes content for its period, or makes it a draft again. */
 export const publishThing =
   <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
-  (ctx: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
+  (ctx: Context & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
     const { id, on, version } = ctx.input
     const change: ContentChange = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
     return changeContent(ctx, kind, publish, { id, version }, change)

@@ -15,12 +15,12 @@ export const toContentList = async <T>(db: Db, kind: ContentKind, publish: Conte
   return rows.map((row) => publish(row, versions.get(row.id) ?? unchanged, now))
 }
 
-type Asked = Pick<CallContext<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
+type Context = Pick<CallContext<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
 
 /** All content of a kind, drafts and ended items included; or one item. */
 export const listContent =
   <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
-  async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
+  async ({ kernel, session, input }: Context): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
     const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue', 'support', 'auditor'])
     if ('refused' in staff) return staff
     const list = await toContentList(kernel.db, kind, publish, kernel.now())

@@ -11,17 +11,17 @@ import { seenOf, toPolicyView } from './policies-view.ts'
 
 type Name = MallPolicy['name']
 type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
-/** Which policy, and how it stood when the sender read it. */
+/** The policy to change, and the version token that the editor has read. */
 type Which = { name: Name; seen: string }
-type Given = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
-/** The audit word for the change and its version, or the refusal. */
-type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
+type PolicyState = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
+/** The audit log's name for the change and the policy version, or the refusal. */
+type PolicyChange = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
 
-/** Changes one policy under a lock, if the editor has seen its current version, and logs the change. */
+/** Changes one policy under a lock and logs the change. Refuses if the editor has not seen its current version. */
 export const changePolicy = async (
   ctx: Pick<CallContext<never>, 'kernel' | 'session'>,
   { name, seen }: Which,
-  story: (given: Given) => Promise<Told>,
+  story: (state: PolicyState) => Promise<PolicyChange>,
 ): Promise<Outcome<MallPolicy, Reasons>> => {
   const { kernel } = ctx
   const staff = await allowStaff(ctx, ['owner', 'catalogue'])

@@ -12,7 +12,7 @@ const faultIn = ({ forms, example, page, countries }: CarrierState): Record<stri
   return countries?.every(isCountry) === false ? { countries: 'malformed' } : null
 }
 
-/** Carriers. A carrier that has carried a parcel cannot be deleted, only disabled. */
+/** Makes carriers editable. A carrier of an existing parcel cannot be deleted, only disabled. */
 export const carrierEdits: Editable = {
   kind: 'carrier',
   roles: ['owner'],

@@ -6,7 +6,6 @@ export type KnownSetting = {
   name: string
   group: 'shop' | 'links' | 'paying' | 'orders' | 'withdrawals' | 'sellers' | 'accounts'
   kind: MallSetting['kind']
-  /** The default value. */
   standard: string
   min?: number
   max?: number
@@ -21,7 +20,7 @@ const limit = (name: keyof typeof limitSettings) => {
 const sum = (standard: string, max: number) => ({ kind: 'sum', standard, min: 0, max }) as const
 const on = (standard: boolean) => ({ kind: 'switch', standard: standard ? '1' : '0' }) as const
 
-/** All settings that an owner can set. Each is read where it applies, and that code defines its default. */
+/** All settings that the owner can change. The code that reads a setting defines its default. */
 export const knownSettings: readonly KnownSetting[] = [
   { name: 'shop_name', group: 'shop', kind: 'text', standard: 'Plaza', max: 40 },
   { name: 'tagline', group: 'shop', kind: 'words', standard: 'One mall, independent sellers', max: 120 },

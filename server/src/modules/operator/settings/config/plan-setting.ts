@@ -1,7 +1,7 @@
 import { formatMoney, languages, parseMoney } from '@plaza/values'
 import type { KnownSetting } from './known-settings.ts'
 
-type AskedSetting = {
+type SettingInput = {
   value: string | undefined
   words: Readonly<Partial<Record<string, string>>>
   shares: readonly { category_id: string; percent: string }[]
@@ -46,18 +46,18 @@ const whole = (setting: KnownSetting, value: string): Planned => {
 }
 
 /** Validates the typed value and returns the value to store; null resets the setting to its default. */
-export const planSetting = (setting: KnownSetting, asked: AskedSetting): Planned => {
+export const planSetting = (setting: KnownSetting, input: SettingInput): Planned => {
   if (setting.kind === 'words') {
-    const words = Object.fromEntries(languages.flatMap((lang) => (asked.words[lang] ? [[lang, asked.words[lang]]] : [])))
+    const words = Object.fromEntries(languages.flatMap((lang) => (input.words[lang] ? [[lang, input.words[lang]]] : [])))
     if (Object.keys(words).length === 0) return { set: null }
     if (!words['en']) return { fault: 'missing' }
     return Object.values(words).some((text) => (text ?? '').length > (setting.max ?? 200)) ? { fault: 'too_long' } : { set: words }
   }
   if (setting.kind === 'shares') {
-    const { shares } = asked
+    const { shares } = input
     if (shares.some(({ percent }) => within(setting, Number(percent)))) return { fault: 'too_large' }
     if (new Set(shares.map((each) => each.category_id)).size < shares.length) return { fault: 'taken' }
     return { set: shares.length === 0 ? null : Object.fromEntries(shares.map((each) => [each.category_id, each.percent])) }
   }
-  return asked.value === undefined || asked.value === '' ? { set: null } : readers[setting.kind](setting, asked.value)
+  return input.value === undefined || input.value === '' ? { set: null } : readers[setting.kind](setting, input.value)
 }

@@ -3,7 +3,7 @@ import { configValue, dropConfig, putConfig } from '../../../foundation/settings
 
 type SettingState = { value: unknown }
 
-/** One value of the website's configuration; null if it is not set. */
+/** Makes one setting editable. The state is null if the setting is not set. */
 export const settingEdits: Editable = {
   kind: 'config',
   roles: ['owner'],

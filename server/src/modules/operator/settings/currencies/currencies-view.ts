@@ -6,7 +6,7 @@ import { currencyRows, rateHistory } from '../../../foundation/settings/index.ts
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { baseCurrency } from './base-currency.ts'
 
-/** Every currency with its decisions. A newer decision cancels an earlier one that was planned. */
+/** All currencies with their rate history. A newer rate replaces an earlier one that is still planned. */
 export const toCurrenciesView = async ({ now: clock }: Pick<Kernel, 'now'>, db: Db): Promise<MallCurrency[]> => {
   const now = clock()
   const rows = await currencyRows(db)

@@ -6,7 +6,7 @@ import { baseCurrency } from './base-currency.ts'
 
 export type CurrencyState = { symbol: string; rate: string; effective_at: string; rank: number; enabled: boolean }
 
-/** The latest decision on a currency, even if its rate takes effect later. */
+/** Makes currencies editable. The state is the latest rate, even if it takes effect later. */
 export const currencyEdits: Editable = {
   kind: 'currency',
   roles: ['owner'],

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toCurrenciesView } from './currencies-view.ts'
 
-/** Currencies with their rates: in force, planned, and as they were. */
+/** Currencies with their current, planned and past rates. */
 export const listCurrencies: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff

@@ -10,7 +10,7 @@ import { toCurrenciesView } from './currencies-view.ts'
 
 const farthestMs = 366 * 86_400_000
 
-/** A rate holds from now on, or from a time that is planned. */
+/** Saves a currency with its rate, which takes effect now or at a planned time. */
 export const saveCurrency: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, currencyEdits.roles)

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toLanguagesView } from './languages-view.ts'
 
-/** The languages that shoppers choose from, and the inactive ones. */
+/** All languages, including those that shoppers cannot choose. */
 export const listMallLanguages: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff

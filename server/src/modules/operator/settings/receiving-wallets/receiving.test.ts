@@ -31,7 +31,7 @@ const later = async (ms: number) => {
 const terms = { code: 'BTC', name: 'Bitcoin', asset: 'BTC', network: 'Bitcoin', rate: '60000', min: '0.001', precision: '8' } as const
 const save = (who: Headers | undefined, more: Record<string, string> = {}) => askSeeing(mall, saveMallWallet, { ...terms, ...more }, who)
 const sign = (who: Headers | undefined, id: string, yes: '0' | '1' = '1') => mall.ask(signWalletAddress, { id, sign: yes }, who)
-/** The address as a process with an empty cache reads it. */
+/** The receiving address that a process with an empty cache shows. */
 const shownTo = async () => {
   mall.kernel.cache.dropAll()
   return (await mall.ask(getWallets)).data.find(({ code }) => code === 'BTC')?.address
@@ -40,8 +40,8 @@ const wallet = async () => (await mall.ask(listMallWallets, {}, auditor)).data.l
 const [first, second, third] = ['a', 'b', 'c'].map((sign_) => `bc1q${sign_.repeat(34)}`) as [string, string, string]
 const newest = async () => (await wallet())?.changes[0]?.id ?? ''
 
-describe('the address that shoppers send money to', () => {
-  it('stays the old one until somebody else has signed and a day has passed', async () => {
+describe('receiving address of a wallet', () => {
+  it('stays the old one until a second person has signed and a day has passed', async () => {
     const { asset, network, rate, min, precision, name } = (await wallet()) ?? terms
     Object.assign(terms, { asset, network, rate, min, name, precision: String(precision) })
     const old = await shownTo()
@@ -63,7 +63,7 @@ describe('the address that shoppers send money to', () => {
     expect((await sign(owner, id, '0')).code, 'what is in force takes two people again').toBe(3000009)
   })
 
-  it('stays where the change is withdrawn before its day is over, and one change waits at a time', async () => {
+  it('stays if the change is withdrawn within its day, and only one change can be pending', async () => {
     await save(owner, { address: second })
     expect(await save(finance, { address: third })).toMatchObject({ code: 3000009, data: { decision: 'waits_already' } })
     const id = await newest()
@@ -74,7 +74,7 @@ describe('the address that shoppers send money to', () => {
     expect((await sign(owner, id)).code).toBe(3000009)
   })
 
-  it('is not written over by anybody who reaches the database, alone or early', async () => {
+  it('cannot be changed in the database by one person or too early', async () => {
     const { db } = mall.kernel
     await expect(sql`update settings.recharge_wallet set address = ${third}`.execute(db)).rejects.toThrow(/takes two people/)
     const insert = (signer: number, hours: number) =>
@@ -85,7 +85,7 @@ describe('the address that shoppers send money to', () => {
     await expect(sql`delete from settings.wallet_address`.execute(db)).rejects.toThrow(/append-only/)
   })
 
-  it('of a new wallet comes the same way: until then shoppers do not see it', async () => {
+  it('for a new wallet follows the same steps: until then shoppers do not see the wallet', async () => {
     const made = { code: 'DOGE', name: 'Dogecoin', asset: 'DOGE', network: 'Dogecoin', rate: '0.2', min: '500', precision: '8' } as const
     const doge = async () => (await mall.ask(getWallets)).data.find(({ code }) => code === 'DOGE')
     expect(await askSeeing(mall, saveMallWallet, made, owner)).toMatchObject({ code: 1000008, data: { fields: { address: 'missing' } } })
@@ -100,8 +100,8 @@ describe('the address that shoppers send money to', () => {
   })
 })
 
-describe('the terms of a wallet', () => {
-  it('change at once, are on record, and one press brings back what they were', async () => {
+describe('wallet terms', () => {
+  it('change immediately, are in the audit log, and one press restores the old ones', async () => {
     const shown = async () => (await mall.ask(getWallets)).data.find(({ code }) => code === 'BTC')
     const before = await shown()
     expect((await save(catalogue, { rate: '1' })).code).toBe(3000001)
@@ -114,7 +114,7 @@ describe('the terms of a wallet', () => {
     await expect.poll(async () => (await shown())?.rate).toBe(before?.rate)
   })
 
-  it('say what the wallet takes once and for all', async () => {
+  it('cannot change the network and the asset of an existing wallet', async () => {
     expect(await save(owner, { network: 'Ethereum' })).toMatchObject({ code: 1000008, data: { fields: { network: 'promised' } } })
     expect(await save(owner, { asset: 'USDT' })).toMatchObject({ code: 1000008, data: { fields: { asset: 'promised' } } })
   })

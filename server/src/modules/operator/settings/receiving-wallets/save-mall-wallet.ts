@@ -9,7 +9,10 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toReceivingWallet } from './wallets-view.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
-/** New terms apply at once. A new address is only requested: shoppers see the old one until two operators have signed and a day has passed. */
+/**
+ * Saves a wallet. New terms apply at once. A new address is only requested: shoppers see the old one until two operators have approved it and a day
+ * has passed.
+ */
 export const saveMallWallet: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, walletEdits.roles)

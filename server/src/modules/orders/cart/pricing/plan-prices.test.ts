@@ -133,15 +133,15 @@ const anyBasket: fc.Arbitrary<PricingBasket> = fc
     now,
   }))
 
-/** A line's tax by decimal arithmetic, independent of the code under test. */
-const taxOnPaper = (taxed: string, percent: string, included: boolean): string =>
+/** A line's tax in decimal arithmetic, independent of the code under test. */
+const taxByHand = (taxed: string, percent: string, included: boolean): string =>
   included
     ? exact.round(exact.divide(exact.multiply(taxed, percent), exact.add('100', percent)), 2)
     : exact.round(exact.multiply(taxed, exact.divide(percent, '100')), 2)
 const added = (amounts: readonly string[]): string => exact.round(amounts.reduce(exact.add, '0'), 2)
 
-describe('what a basket costs', () => {
-  it('is what the rules say, line by line, to the cent', () =>
+describe('basket price', () => {
+  it('follows the rules line by line, to the cent', () =>
     fc.assert(
       fc.property(anyBasket, (basket) => {
         const priced = planPrices(basket)
@@ -151,7 +151,7 @@ describe('what a basket costs', () => {
             const amount = exact.multiply(formatMoney(line.goods.price), String(line.quantity))
             expect(formatMoney(line.amount)).toBe(exact.round(amount, 2))
             const left = exact.subtract(amount, formatMoney(line.shopDiscount))
-            expect(formatMoney(line.tax)).toBe(taxOnPaper(left, exact.divide(String(taxed), '100'), basket.taxIncluded))
+            expect(formatMoney(line.tax)).toBe(taxByHand(left, exact.divide(String(taxed), '100'), basket.taxIncluded))
             expect(line.shopDiscount + line.mallDiscount).toBeLessThanOrEqual(line.amount)
           }
           const paid = shop.lines.flatMap((line) => [
@@ -162,10 +162,11 @@ describe('what a basket costs', () => {
           ])
           const sent = exact.subtract(formatMoney(shop.delivery), formatMoney(minor(shop.shopDeliveryDiscount + shop.mallDeliveryDiscount)))
           expect(formatMoney(shop.sums.total)).toBe(added([...paid, sent]))
-          // Free delivery looks at the goods before any coupon.
+          // The minimum for free delivery counts the goods before coupons.
           const before = added(shop.lines.map((line) => formatMoney(line.amount)))
-          const from = shop.way?.freeFrom ?? null
-          if (shop.way && from !== null) expect(shop.way.toFree === null).toBe(Number(before) >= Number(formatMoney(from)))
+          const from = shop.shippingMethod?.freeFrom ?? null
+          if (shop.shippingMethod && from !== null)
+            expect(shop.shippingMethod.toFree === null).toBe(Number(before) >= Number(formatMoney(from)))
         }
         expect(formatMoney(priced.sums.total)).toBe(added(priced.shops.map(({ sums }) => formatMoney(sums.total))))
         expect(priced.sums.total).toBeGreaterThanOrEqual(0n)
@@ -174,7 +175,7 @@ describe('what a basket costs', () => {
       }),
     ))
 
-  it('is shown in every currency as amount times rate, half up, whatever was added before', () =>
+  it('is shown in every currency as total times rate, rounded half up, regardless of earlier sums', () =>
     fc.assert(
       fc.property(anyBasket, fc.integer({ min: 1, max: 10 ** 8 }), (basket, millionths) => {
         const rate = (millionths / 1e6).toFixed(6)
@@ -183,7 +184,7 @@ describe('what a basket costs', () => {
       }),
     ))
 
-  it('is delivered for nothing from a sum of goods on, whatever coupons take off them', () => {
+  it('has free delivery from a threshold of goods before coupons', () => {
     const basket: PricingBasket = {
       lines: [{ key: 'a', goods: goods(1), quantity: 2 }],
       terms: new Map([['2', terms('2', 500n, 2n * goods(1).price)]]),
@@ -203,7 +204,7 @@ describe('what a basket costs', () => {
     expect(planPrices(dearer).shops[0]?.delivery).toBe(600n)
   })
 
-  it('is nothing of delivery while nobody knows where to, and says what does not get there', () => {
+  it('has no delivery fee without a destination, and reports undeliverable lines', () => {
     const basket: PricingBasket = {
       lines: [{ key: 'a', goods: goods(1), quantity: 2 }],
       terms: new Map([['2', terms('2', 500n, null)]]),
@@ -216,13 +217,17 @@ describe('what a basket costs', () => {
       isFirstOrder: true,
       now,
     }
-    expect(planPrices(basket).shops[0]).toMatchObject({ delivery: 0n, way: null, undeliverable: [] })
-    expect(planPrices({ ...basket, to: { country: 'AQ' } }).shops[0]).toMatchObject({ delivery: 0n, way: null, undeliverable: ['a'] })
-    expect(planPrices({ ...basket, to: { country: 'TH' } }).shops[0]).toMatchObject({ delivery: 600n, way: { key: 'standard' } })
+    expect(planPrices(basket).shops[0]).toMatchObject({ delivery: 0n, shippingMethod: null, undeliverable: [] })
+    expect(planPrices({ ...basket, to: { country: 'AQ' } }).shops[0]).toMatchObject({
+      delivery: 0n,
+      shippingMethod: null,
+      undeliverable: ['a'],
+    })
+    expect(planPrices({ ...basket, to: { country: 'TH' } }).shops[0]).toMatchObject({ delivery: 600n, shippingMethod: { key: 'standard' } })
   })
 })
 
-describe('a line', () => {
+describe('cart line', () => {
   const on = { shopIsOpen: true, priceSeen: minor(1000n), isReached: true, now }
   it.each([
     ['can be bought', goods(1), {}, 'ok'],

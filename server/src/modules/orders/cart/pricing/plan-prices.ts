@@ -3,7 +3,7 @@ import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sum
 import { type Goods, goodsState } from '../../../catalog/products/index.ts'
 import type { Candidate } from '../../coupons/grants/index.ts'
 import { type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
-import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type Way, waysTo } from '../../shipping/index.ts'
+import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type ShippingMethod, shippingMethodsTo } from '../../shipping/index.ts'
 
 /** One variant in a basket; `key` identifies the line. */
 export type PricedItemInput = { key: string; goods: Goods; quantity: number }
@@ -11,11 +11,11 @@ export type PricingBasket = {
   lines: readonly PricedItemInput[]
   terms: ReadonlyMap<string, ShippingTerms>
   taxes: TaxRules
-  /** Prices have their tax in them already. */
+  /** True if prices include tax. */
   taxIncluded: boolean
   /** Null until the destination is known; delivery is left out then. */
   to: SentTo | null
-  /** Chosen delivery method by shop ID. A shop without one uses the cheapest. */
+  /** Chosen delivery method by shop id. A shop without one uses the cheapest. */
   chosen: Readonly<Record<string, string>>
   coupons: readonly Candidate[]
   couponsWanted: WantedCoupons
@@ -35,9 +35,9 @@ export type PricedLine = PricedItemInput & {
 type PricedShop = {
   shopId: string
   lines: PricedLine[]
-  ways: Way[]
-  way: Way | null
-  /** Lines that no delivery method of the shop takes to the address. */
+  shippingMethods: ShippingMethod[]
+  shippingMethod: ShippingMethod | null
+  /** Keys of the lines that no delivery method of the shop can deliver to the address. */
   undeliverable: string[]
   delivery: Money
   shopDeliveryDiscount: Money
@@ -59,7 +59,7 @@ export type Priced = { shops: PricedShop[]; coupons: Planned; sums: PriceSums; t
 const amountOf = ({ goods, quantity }: PricedItemInput): Money => multiplyMoney(goods.price, BigInt(quantity))
 const gramsOf = ({ goods, quantity }: PricedItemInput): number => goods.grams * quantity
 
-/** Tax of a line, rounded once, half up: added on top of the price, or the part of it that is tax. */
+/** Tax of a line, rounded once, half up. It is added to the price, or is the part of the price that is tax. */
 const taxOf = (taxed: Money, rate: number, included: boolean): Money =>
   proportion(taxed, BigInt(rate), included ? 10_000n + BigInt(rate) : 10_000n)
 
@@ -69,18 +69,30 @@ const unreachable = (
   { to, now }: Pick<PricingBasket, 'to' | 'now'>,
 ): string[] => {
   if (!to || !terms) return []
-  const alone = lines.filter((line) => waysTo(terms, to, { grams: gramsOf(line), items: amountOf(line) }, now).length === 0)
+  const alone = lines.filter((line) => shippingMethodsTo(terms, to, { grams: gramsOf(line), items: amountOf(line) }, now).length === 0)
   return (alone.length > 0 ? alone : lines).map(({ key }) => key)
 }
 
-type Sending = { shopId: string; lines: PricedItemInput[]; ways: Way[]; way: Way | null; undeliverable: string[] }
+type Sending = {
+  shopId: string
+  lines: PricedItemInput[]
+  shippingMethods: ShippingMethod[]
+  shippingMethod: ShippingMethod | null
+  undeliverable: string[]
+}
 
 const sendingOf = (shopId: string, lines: PricedItemInput[], { terms, to, chosen, now }: PricingBasket): Sending => {
   const ofShop = terms.get(shopId)
   const sent = { grams: lines.reduce((sum, line) => sum + gramsOf(line), 0), items: sumMoney(lines.map(amountOf)) }
-  const ways = to && ofShop ? waysTo(ofShop, to, sent, now) : []
-  const way = ways.find(({ key }) => key === chosen[shopId]) ?? ways[0] ?? null
-  return { shopId, lines, ways, way, undeliverable: to && !way ? unreachable(lines, ofShop, { to, now }) : [] }
+  const shippingMethods = to && ofShop ? shippingMethodsTo(ofShop, to, sent, now) : []
+  const shippingMethod = shippingMethods.find(({ key }) => key === chosen[shopId]) ?? shippingMethods[0] ?? null
+  return {
+    shopId,
+    lines,
+    shippingMethods,
+    shippingMethod,
+    undeliverable: to && !shippingMethod ? unreachable(lines, ofShop, { to, now }) : [],
+  }
 }
 
 const byShop = (lines: readonly PricedItemInput[]): Map<string, PricedItemInput[]> => {
@@ -89,7 +101,7 @@ const byShop = (lines: readonly PricedItemInput[]): Map<string, PricedItemInput[
   return shops
 }
 
-/** Prices a basket to the cent, the same for every caller. It uses no clock and no database. */
+/** Prices a basket to the cent, with the same result for every caller. It uses no clock and no database. */
 export const planPrices = (basket: PricingBasket): Priced => {
   const { isFirstOrder, now } = basket
   const sendings = [...byShop(basket.lines)].map(([shopId, lines]) => sendingOf(shopId, lines, basket))
@@ -103,7 +115,7 @@ export const planPrices = (basket: PricingBasket): Priced => {
         categoryPath: goods.categoryPath,
         amount: multiplyMoney(goods.price, BigInt(quantity)),
       })),
-      deliveries: sendings.map(({ shopId, way }) => ({ shopId, fee: way?.fee ?? nothing })),
+      deliveries: sendings.map(({ shopId, shippingMethod }) => ({ shopId, fee: shippingMethod?.fee ?? nothing })),
       isFirstOrder,
       now,
     },
@@ -130,7 +142,7 @@ const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned,
     const taxRate = taxRateFor(taxes, line.goods, to?.country ?? null)
     return { ...line, amount, shopDiscount, mallDiscount, taxRate, tax: taxOf(subtractMoney(amount, shopDiscount), taxRate, taxIncluded) }
   })
-  const delivery = sending.way?.fee ?? nothing
+  const delivery = sending.shippingMethod?.fee ?? nothing
   const [shopDeliveryDiscount, mallDeliveryDiscount] = [offDelivery('shop'), offDelivery('mall')]
   const discount = sumMoney(lines.map((line) => addMoney(line.shopDiscount, line.mallDiscount)))
   const deliveryDiscount = addMoney(shopDeliveryDiscount, mallDeliveryDiscount)
@@ -142,7 +154,7 @@ const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned,
   return { ...sending, lines, delivery, shopDeliveryDiscount, mallDeliveryDiscount, sums }
 }
 
-/** Of parts that were rounded already: the whole is their sum, to the cent. */
+/** Adds up parts that are already rounded, so that the total equals their sum to the cent. */
 const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   lines: parts.reduce((sum, part) => sum + part.lines, 0),
   pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
@@ -154,7 +166,7 @@ const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   total: sumMoney(parts.map(({ total }) => total)),
 })
 
-/** The state of a line, counted or not. */
+/** The state of a cart line, selected or not. */
 export const lineState = (
   { goods, quantity }: Pick<PricedItemInput, 'goods' | 'quantity'>,
   on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },

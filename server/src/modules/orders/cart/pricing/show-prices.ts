@@ -6,7 +6,7 @@ import { type CouponPlan, toCouponView } from '../../coupons/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
 import type { PricedLine, PriceSums } from './plan-prices.ts'
 
-/** `700` is `7.00` percent. */
+/** Formats hundredths of a percent: `700` becomes `7.00`. */
 export const toRateText = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
 export const toCosts = (sums: PriceSums, taxIncluded: boolean): Costs => ({
@@ -49,7 +49,7 @@ export const showShop = ({ id, name, image, tint }: Pick<ShopProfile, 'id' | 'na
 
 const orNull = (amount: Money | null): string | null => (amount === null ? null : formatMoney(amount))
 
-/** Coupons that count and coupons that could: of the mall and for delivery, or of one shop. */
+/** Coupons that apply and coupons that could: of one shop, or of the mall and for delivery if `shopId` is null. */
 export const toCouponViews = (
   { counted, others }: CouponPlan,
   shopId: string | null,

@@ -1,8 +1,8 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-export type PaidHow = { id: string; method: PayWay; payBy: Date; lines: string[] }
+export type PaidHow = { id: string; method: PaymentMethod; payBy: Date; lines: string[] }
 
 /** By payment ID: the payment method of its orders, the payment deadline and the formatted address. */
 export const paidHow = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaidHow>> => {

@@ -1,4 +1,4 @@
-import type { PayOption, PayWay } from '@plaza/contract'
+import type { PayOption, PaymentMethod } from '@plaza/contract'
 import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { channelsOf } from '../../../payments/gateways/index.ts'
@@ -7,17 +7,17 @@ import { debtOf } from '../../../foundation/ledger/dues/index.ts'
 import { availableOf } from '../../../foundation/ledger/money/index.ts'
 import { payTerms } from './pay-terms.ts'
 
-/** `isCollected`: couriers of every parcel collect money at its address. `shopIds`: whose parcels they are. */
+/** `isCollected`: couriers can collect cash for every parcel at its address. `shopIds`: the shops that send the parcels. */
 type For = { customerId: string; amount: Money; isCollected: boolean; shopIds: readonly string[] }
 const plain = { balance: null, left_after: null, short_by: null, limit: null, needs_code: false }
 
-/** Whether one of these shops owes more than the mall allows; such a shop takes no cash until it has paid. */
+/** Whether one of these shops owes more than the mall allows. Such a shop may not take cash until it has paid. */
 const anyOwesTooMuch = async (kernel: Kernel, shopIds: readonly string[], most: Money): Promise<boolean> => {
   for (const shopId of shopIds) if ((await debtOf(kernel.db, shopId)) > most) return true
   return false
 }
 
-/** The payment methods for an amount, and why one is not available. */
+/** The payment methods for an amount, each with the reason if it is not available. */
 export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected, shopIds }: For): Promise<PayOption[]> => {
   const [terms, balances] = await Promise.all([payTerms(kernel), balancesOf(kernel.db, [availableOf(customerId)])])
   const balance = balances[availableOf(customerId)] ?? nothing
@@ -52,11 +52,11 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
 }
 
 /**
- * Why a payment method is not available; null if it is. A balance that is too low is refused only at payment, because the buyer may recharge until
- * then.
+ * The reason why a payment method is not available; null if it is. A balance that is too low is refused only at payment, because the buyer may
+ * recharge until then.
  */
-export const whyNotOpen = async (kernel: Kernel, way: PayWay, wanted: () => Promise<For>): Promise<string | null> => {
-  if (way === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'
-  const option = (await payOptions(kernel, await wanted())).find((each) => each.way === way)
+export const whyNotOpen = async (kernel: Kernel, method: PaymentMethod, wanted: () => Promise<For>): Promise<string | null> => {
+  if (method === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'
+  const option = (await payOptions(kernel, await wanted())).find((each) => each.way === method)
   return option?.open ? null : (option?.reason ?? 'not_set_up')
 }

@@ -4,8 +4,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
 /**
- * Limits and switches of payments: the amount from which a code is required besides the password, the most that a courier collects, the most that a
- * shop may owe, and the enabled methods.
+ * Payment settings: the amount from which a code is required besides the password, the maximum that a courier collects, the maximum that a shop may
+ * owe, and the enabled methods.
  */
 type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
 const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }

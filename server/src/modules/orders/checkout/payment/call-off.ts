@@ -5,12 +5,12 @@ import { publish } from '../../../../platform/events/events.ts'
 import { returnCoupons } from '../../coupons/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { moveSales } from '../../orders/index.ts'
+import { moveOrders } from '../../orders/index.ts'
 import { releaseStock } from '../../../catalog/inventory/index.ts'
 import { orderReference, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
-/** Cancels a placed, unpaid payment: frees its stock and returns its coupons to their owner. The caller holds the lock on the row. */
+/** Cancels a placed, unpaid payment: releases its stock and returns its coupons to their owner. The caller holds the lock on the row. */
 export const callOff = async (
   tx: Tx,
   payment: PaymentRow,
@@ -23,7 +23,7 @@ export const callOff = async (
     cancelledFor: why,
     at: now,
   })
-  const moved = await moveSales(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason, at: now })
+  const moved = await moveOrders(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason, at: now })
   const orderIds = moved.map(({ id }) => id)
   await releaseStock(tx, orderIds.map(orderReference))
   await returnCoupons(tx, payment.id)
@@ -33,7 +33,7 @@ export const callOff = async (
     payment,
     orderIds.map((id) => ({ id })),
   )
-  // A buyer who cancelled needs no notification.
+  // A buyer who cancels gets no notification.
   const isStaffs = actor.startsWith('operator:')
   if (why === 'not_paid' || isStaffs)
     for (const { id, orderNo } of moved)
@@ -48,9 +48,9 @@ export const callOff = async (
   return over
 }
 
-type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
+type CancelInput = { customerId: string; by?: Actor; reason?: string; now: Date }
 /** Cancels a customer's payment with all of its orders, for the customer or for staff. A repeat changes nothing. */
-export const cancelOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
+export const cancelOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: CancelInput) => {
   const payment = await lockPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')
   if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)

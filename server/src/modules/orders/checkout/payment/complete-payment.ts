@@ -1,4 +1,4 @@
-import { type PayWay, storefrontLinks } from '@plaza/contract'
+import { type PaymentMethod, storefrontLinks } from '@plaza/contract'
 import { formatMoney, nothing, type Outcome, done, isRefused, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
@@ -13,7 +13,7 @@ import {
   type Short,
 } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { type MovedSale, moveSales } from '../../orders/index.ts'
+import { type MovedOrder, moveOrders } from '../../orders/index.ts'
 import { sellReserved } from '../../../catalog/inventory/index.ts'
 import { type PaymentRow, writeMove } from './payment-rows.ts'
 
@@ -21,8 +21,8 @@ export const orderReference = (orderId: string) => `order:${orderId}`
 
 type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: number }
 
-const legsOf = (payer: MoneyAccount, sales: readonly MovedSale[]) =>
-  sales.flatMap(({ id, total, mallPart }) => [
+const legsOf = (payer: MoneyAccount, orders: readonly MovedOrder[]) =>
+  orders.flatMap(({ id, total, mallPart }) => [
     ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
     // The mall pays the discount of its own coupons into escrow.
     ...(mallPart > nothing ? [{ from: 'promotions' as const, to: escrowOf(id), amount: mallPart }] : []),
@@ -37,15 +37,15 @@ export const completePayment = async (
   payment: PaymentRow,
   { method, actor, now, attempt }: From,
 ): Promise<Outcome<PaymentRow, 'short'>> => {
-  const sales = await moveSales(tx, payment.id, { to: 'paid', paymentStatus: 'paid', actor, at: now })
-  const legs = legsOf(method === 'wallet' ? availableOf(payment.customerId) : cashOf('card'), sales)
+  const orders = await moveOrders(tx, payment.id, { to: 'paid', paymentStatus: 'paid', actor, at: now })
+  const legs = legsOf(method === 'wallet' ? availableOf(payment.customerId) : cashOf('card'), orders)
   if (legs.length > 0) {
     const moved = await moveMoney(tx, {
       key: `pay:${payment.id}`,
       kind: 'order_paid',
-      reference: sales.length === 1 && sales[0] ? orderReference(sales[0].id) : `pay:${payment.id}`,
+      reference: orders.length === 1 && orders[0] ? orderReference(orders[0].id) : `pay:${payment.id}`,
       actor,
-      remark: sales
+      remark: orders
         .map(({ orderNo }) => orderNo)
         .join(', ')
         .slice(0, 500),
@@ -53,24 +53,24 @@ export const completePayment = async (
     })
     if (isRefused(moved)) return refused('short', { short_by: formatMoney((moved.details as Short).short_by) })
   }
-  // None of these waits for another.
+  // These writes are independent of each other, so they run in parallel.
   const [paid] = await Promise.all([
     writeMove(tx, payment.id, { to: 'paid', method, paidTry: attempt ?? null, at: now }),
     sellReserved(
       tx,
-      sales.map(({ id }) => orderReference(id)),
+      orders.map(({ id }) => orderReference(id)),
     ),
-    notifyPaid(tx, { ...payment, method }, sales, now),
+    notifyPaid(tx, { ...payment, method }, orders, now),
   ])
   return done(paid)
 }
 
-const notifyPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
+const notifyPaid = async (tx: Tx, payment: PaymentRow, orders: readonly MovedOrder[], now: Date): Promise<void> => {
   const { customerId } = payment
-  await publish(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
-  await pushPaidOrders(tx, payment, sales)
+  await publish(tx, 'order.paid', { orderIds: orders.map(({ id }) => id), paymentId: payment.id, customerId })
+  await pushPaidOrders(tx, payment, orders)
   if (payment.method === 'wallet') await pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
-  for (const { id, orderNo, shopName } of sales)
+  for (const { id, orderNo, shopName } of orders)
     await notify(tx, customerId, {
       template: 'order_paid',
       values: { order: orderNo, shop: shopName },
@@ -84,26 +84,26 @@ const notifyPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale
 export const pushPaidOrders = (
   tx: Tx,
   { customerId }: Pick<PaymentRow, 'customerId'>,
-  sales: readonly Pick<MovedSale, 'id'>[],
+  orders: readonly Pick<MovedOrder, 'id'>[],
 ): Promise<void> =>
   pushLive(
     tx,
     'customer',
     'order',
-    sales.map(({ id }) => ({ personId: customerId, data: { order_id: id } })),
+    orders.map(({ id }) => ({ personId: customerId, data: { order_id: id } })),
   )
 
-/** To be paid to the courier: nothing moves yet, and the shop may send it. */
+/** Marks orders as cash on delivery: no money moves yet, and the shop may ship them. */
 export const promiseCash = async (tx: Tx, payment: PaymentRow, { actor, now }: Omit<From, 'method'>): Promise<PaymentRow> => {
-  const method: PayWay = 'cod'
+  const method: PaymentMethod = 'cod'
   const due = await writeMove(tx, payment.id, { to: 'cod_due', method, at: now })
-  const sales = await moveSales(tx, payment.id, { to: 'to_ship', paymentStatus: 'cod_due', actor, at: now })
+  const orders = await moveOrders(tx, payment.id, { to: 'to_ship', paymentStatus: 'cod_due', actor, at: now })
   await sellReserved(
     tx,
-    sales.map(({ id }) => orderReference(id)),
+    orders.map(({ id }) => orderReference(id)),
   )
-  await pushPaidOrders(tx, due, sales)
-  for (const { id, orderNo, shopName, total } of sales)
+  await pushPaidOrders(tx, due, orders)
+  for (const { id, orderNo, shopName, total } of orders)
     await notify(tx, payment.customerId, {
       template: 'order_promised',
       values: { order: orderNo, shop: shopName, amount: { money: formatMoney(total), symbol: '$' } },

@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { checkOwnCode, codeChannels } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { openHostedPayment, type PaymentOpened } from '../../../payments/gateways/index.ts'
-import { salesOfPayments } from '../../orders/index.ts'
+import { ordersOfPayments } from '../../orders/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { provePassword } from '../../../payments/wallet/records/index.ts'
 import { needsCode } from '../methods/pay-terms.ts'
@@ -14,12 +14,12 @@ import { completePayment, promiseCash } from './complete-payment.ts'
 import { beginTry, lockPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
 import { cardPayBy, planPaying } from './plan-paying.ts'
 
-type Asked = CallContext<typeof call>
+type Context = CallContext<typeof call>
 const opensWithinMs = 10_000
 const answered = (status: PaymentRow['status']) => done({ status, redirect_url: null })
 
-/** Checks the password, and above a certain amount a code. The paying transaction consumes the code. */
-const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
+/** Checks the password and, above a certain amount, a code. The paying transaction uses up the code. */
+const prove = async ({ kernel, input }: Context, payment: PaymentRow) => {
   if (input.password === undefined) return refused('field_missing', { fields: { password: 'missing' } })
   const customer = await customerById(kernel.db, payment.customerId)
   const unproved = await provePassword(kernel, customer, input.password)
@@ -30,7 +30,7 @@ const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
   return 'refused' in code ? code : done(code)
 }
 
-const payByWallet = async (ctx: Asked, payment: PaymentRow) => {
+const payByWallet = async (ctx: Context, payment: PaymentRow) => {
   const { kernel } = ctx
   const proof = await prove(ctx, payment)
   if ('refused' in proof) return proof
@@ -46,7 +46,7 @@ const payByWallet = async (ctx: Asked, payment: PaymentRow) => {
   })
 }
 
-const payByCash = (ctx: Asked, payment: PaymentRow) => {
+const payByCash = (ctx: Context, payment: PaymentRow) => {
   const { kernel } = ctx
   return transaction(kernel, async (tx) => {
     const held = await lockPayment(tx, payment.id)
@@ -58,7 +58,7 @@ const payByCash = (ctx: Asked, payment: PaymentRow) => {
   })
 }
 
-const payByCard = async (ctx: Asked, payment: PaymentRow) => {
+const payByCard = async (ctx: Context, payment: PaymentRow) => {
   const { kernel } = ctx
   const { shop_name: mall } = await websiteConfig(kernel)
   return transaction(kernel, async (tx) => {
@@ -68,27 +68,27 @@ const payByCard = async (ctx: Asked, payment: PaymentRow) => {
     const plan = planPaying(held, 'card', now)
     if ('refused' in plan) return plan
     if ('already' in plan) return answered(plan.already)
-    // A buyer who returns while the gateway's page is open is sent to it again.
+    // A buyer who returns while the gateway's page is still open is redirected to it again.
     if (held.status === 'paying' && held.redirectUrl) return done({ status: held.status, redirect_url: held.redirectUrl })
     const attempt = await beginTry(tx, held.id, cardPayBy(held, now))
-    const sales = (await salesOfPayments(tx, [held.id])).get(held.id) ?? []
+    const orders = (await ordersOfPayments(tx, [held.id])).get(held.id) ?? []
     return awaiting(
       await openHostedPayment(tx, kernel, {
         reference: `checkout:${held.id}/${attempt}`,
         channel: 'card',
         amount: held.amount,
         customerId: held.customerId,
-        describedAs: `${mall} · ${sales.map(({ orderNo }) => orderNo).join(', ')}`.slice(0, 200),
+        describedAs: `${mall} · ${orders.map(({ orderNo }) => orderNo).join(', ')}`.slice(0, 200),
         returnTo: storefrontLinks.payment(held.id) as `#/${string}`,
       }),
     )
   })
 }
 
-const ways = { wallet: payByWallet, card: payByCard, cod: payByCash }
+const payBy = { wallet: payByWallet, card: payByCard, cod: payByCash }
 
 /** Pays placed orders by any available method, even if the buyer chose another one at checkout. */
-const begin = async (ctx: Asked) => {
+const begin = async (ctx: Context) => {
   const { kernel, input, session } = ctx
   const payment = await ownPayment(kernel.db, currentUserId({ session }), input.payment_id)
   if (!payment) return refused('payment_unknown')
@@ -96,16 +96,16 @@ const begin = async (ctx: Asked) => {
   if ('refused' in plan) return plan
   if ('already' in plan) return answered(plan.already)
   const whyNot = await whyNotOpen(kernel, input.method, async () => {
-    const sales = (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? []
+    const orders = (await ordersOfPayments(kernel.db, [payment.id])).get(payment.id) ?? []
     return {
       customerId: payment.customerId,
       amount: payment.amount,
-      isCollected: sales.every(({ arrival }) => arrival.cod),
-      shopIds: sales.map(({ shopId }) => shopId),
+      isCollected: orders.every(({ arrival }) => arrival.cod),
+      shopIds: orders.map(({ shopId }) => shopId),
     }
   })
   if (whyNot !== null) return refused('not_payable', { reason: whyNot })
-  return ways[input.method](ctx, payment)
+  return payBy[input.method](ctx, payment)
 }
 
 export const payOrderRoute = routeInTwoSteps<typeof call, PaymentOpened>('payOrder', call, begin, {

@@ -1,4 +1,4 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
@@ -11,14 +11,14 @@ export type PaymentRow = {
   id: string
   quoteId: string
   customerId: string
-  method: PayWay
+  method: PaymentMethod
   status: PaymentStatus
   amount: Money
   costs: object
   address: AddressSeen
   shown: { currency: string; symbol: string; rate: string }
   tries: number
-  /** Which of them brought the money. */
+  /** The number of the attempt that paid. Null if none did. */
   paidTry: number | null
   redirectUrl: string | null
   failed: string | null
@@ -38,7 +38,7 @@ type NewPayment = Pick<
   PaymentRow,
   'quoteId' | 'customerId' | 'method' | 'status' | 'amount' | 'costs' | 'address' | 'shown' | 'placedAt' | 'payBy' | 'demo'
 >
-/** Null if the quote was placed already, in another window or a moment ago. */
+/** Inserts the payment. Returns null if the quote was already placed, in another window or a moment ago. */
 export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRow | null> =>
   orNull(
     await findOne<Raw>(
@@ -56,7 +56,7 @@ export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRo
 export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 
-/** Locks the payment; another transaction that moves it waits, or was first. */
+/** Locks the payment, so that transactions that change it run one after the other. */
 export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
 
@@ -68,7 +68,7 @@ export const openPayments = async (db: Db, customerId: string): Promise<PaymentR
 
 type PaymentMove = {
   to: PaymentStatus
-  method: PayWay
+  method: PaymentMethod
   failed?: string | null
   cancelledFor?: PaymentRow['cancelledFor']
   paidTry?: number | null
@@ -90,7 +90,7 @@ export const writeMove = async (
   )
 }
 
-/** Starts one more attempt on a gateway's page; the attempt's number identifies it. */
+/** Starts another attempt on a gateway's page. The returned number identifies the attempt. */
 export const beginTry = async (tx: Tx, id: string, payBy: Date): Promise<number> =>
   (
     await getOne<{ tries: number }>(

@@ -3,37 +3,37 @@ import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { countryName } from '../../../identity/addresses/places/index.ts'
 import { showShop } from '../../cart/pricing/index.ts'
-import { type SaleRow, salesOfPayments } from '../../orders/index.ts'
+import { type OrderRow, ordersOfPayments } from '../../orders/index.ts'
 import { type ShopProfile, shopProfiles } from '../../../shops/profile/index.ts'
 import { payOptions } from '../methods/pay-options.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
-const showOrder = (sale: SaleRow, shop: ShopProfile | undefined): PlacedOrder => {
-  if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
-  const { key, from, to } = sale.arrival
+const showOrder = (order: OrderRow, shop: ShopProfile | undefined): PlacedOrder => {
+  if (!shop) throw new Error(`there is no shop ${order.shopId}`)
+  const { key, from, to } = order.arrival
   return {
-    id: sale.id,
-    order_no: sale.orderNo,
+    id: order.id,
+    order_no: order.orderNo,
     shop: showShop(shop),
-    pieces: sale.pieces,
-    pictures: sale.pictures,
-    total: formatMoney(sale.total),
+    pieces: order.pieces,
+    pictures: order.pictures,
+    total: formatMoney(order.total),
     arrival_method: { key, from, to },
   }
 }
 
 const isOpen = ({ status }: PaymentRow): boolean => status === 'unpaid' || status === 'paying'
 
-/** Payments as their owner reads them. */
+/** Payments as their buyer sees them. */
 export const toPaymentsView = async (kernel: Kernel, payments: readonly PaymentRow[], lang: Language): Promise<Payment[]> => {
-  const sales = await salesOfPayments(
+  const orders = await ordersOfPayments(
     kernel.db,
     payments.map(({ id }) => id),
   )
-  const shops = await shopProfiles(kernel.db, [...new Set([...sales.values()].flat().map(({ shopId }) => shopId))])
+  const shops = await shopProfiles(kernel.db, [...new Set([...orders.values()].flat().map(({ shopId }) => shopId))])
   return Promise.all(
     payments.map(async (payment): Promise<Payment> => {
-      const own = sales.get(payment.id) ?? []
+      const own = orders.get(payment.id) ?? []
       const { customerId, amount } = payment
       const pay = isOpen(payment)
         ? await payOptions(kernel, {
@@ -49,7 +49,7 @@ export const toPaymentsView = async (kernel: Kernel, payments: readonly PaymentR
         method: payment.method,
         amount: formatMoney(amount),
         costs: payment.costs as Costs,
-        orders: own.map((sale) => showOrder(sale, shops.get(sale.shopId))),
+        orders: own.map((order) => showOrder(order, shops.get(order.shopId))),
         address: {
           full_name: payment.address.full_name,
           phone: payment.address.phone,
@@ -71,7 +71,7 @@ export const toPaymentsView = async (kernel: Kernel, payments: readonly PaymentR
 }
 
 export const toPaymentView = async (kernel: Kernel, payment: PaymentRow, lang: Language): Promise<Payment> => {
-  const [told] = await toPaymentsView(kernel, [payment], lang)
-  if (!told) throw new Error('a payment was not told')
-  return told
+  const [view] = await toPaymentsView(kernel, [payment], lang)
+  if (!view) throw new Error('a payment was not told')
+  return view
 }

@@ -5,7 +5,7 @@ const placedAt = new Date('2026-12-31T23:50:00Z')
 const after = (minutes: number) => new Date(placedAt.getTime() + minutes * 60_000)
 const payBy = after(30)
 
-describe('whether a payment can be paid', () => {
+describe('payment rules', () => {
   it.each([
     ['unpaid', 'wallet', 0, { may: true }],
     ['unpaid', 'card', 30, { may: true }],
@@ -20,19 +20,19 @@ describe('whether a payment can be paid', () => {
   )
 })
 
-describe('until when stock is held for somebody on the page of a gateway', () => {
+describe('stock hold during a card payment', () => {
   it.each([
     [0, 30],
     [20, 35],
     [29, 44],
     [30, 45],
     [44, 45],
-  ])('who goes there after %s minutes has until the %sth', (minutes, until) =>
+  ])('opening the page after %s minutes holds stock until minute %s', (minutes, until) =>
     expect(cardPayBy({ placedAt, payBy }, after(minutes))).toEqual(after(until)),
   )
 })
 
-describe('what a gateway’s word means', () => {
+describe('gateway result', () => {
   it.each([
     ['paying', 1, null, 'paid', 1, 'pays'],
     ['unpaid', 1, null, 'paid_late', 1, 'pays'],
@@ -45,7 +45,7 @@ describe('what a gateway’s word means', () => {
     ['cancelled', 1, null, 'paid_late', 1, 'goes_back'],
     ['cod_due', 1, null, 'paid', 1, 'goes_back'],
     ['cancelled', 1, null, 'failed', 1, 'nothing'],
-  ] as const)('%s at the %sth try, paid by %s: %s of the %sth %s', (status, tries, paidTry, state, attempt, follows) =>
+  ] as const)('%s at attempt %s, paid by %s: %s of attempt %s %s', (status, tries, paidTry, state, attempt, follows) =>
     expect(planPaymentOutcome({ status, tries, paidTry }, { state, attempt })).toBe(follows),
   )
 })

@@ -1,15 +1,15 @@
-import type { PayWay } from '@plaza/contract'
+import type { PaymentMethod } from '@plaza/contract'
 import { refused, type Refused } from '@plaza/values'
 import type { PaymentRow } from './payment-rows.ts'
 
-/** The time a buyer has on the gateway's page, up to 45 minutes in all. */
+/** Time that a buyer has on the gateway's page per attempt; in all at most 45 minutes after the order. */
 const cardWithinMs = 15 * 60_000
 const cardAtMostMs = 45 * 60_000
 
 type MayPay = { may: true } | { already: PaymentRow['status'] } | Refused<'not_payable'>
 
-/** Whether a payment can be paid now. If it was paid already by the requested method, the caller gets its current state. */
-export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payBy'>, method: PayWay, now: Date): MayPay => {
+/** Whether a payment can be paid now. If the requested method has already paid it, returns its current status. */
+export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payBy'>, method: PaymentMethod, now: Date): MayPay => {
   const { status } = payment
   if (status === 'paid' || status === 'cod_due') return payment.method === method ? { already: status } : refused('not_payable', { status })
   if (status !== 'unpaid' && status !== 'paying') return refused('not_payable', { status })
@@ -20,7 +20,7 @@ export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payB
 export const cardPayBy = ({ placedAt, payBy }: Pick<PaymentRow, 'placedAt' | 'payBy'>, now: Date): Date =>
   new Date(Math.max(payBy.getTime(), Math.min(now.getTime() + cardWithinMs, placedAt.getTime() + cardAtMostMs)))
 
-/** The effect of a gateway's outcome on a payment: it pays it, ends one attempt, or brings money that must be returned. */
+/** The effect of a gateway's outcome on a payment: it pays the orders, ends one attempt, or requires the money to be returned. */
 export const planPaymentOutcome = (
   payment: Pick<PaymentRow, 'status' | 'tries' | 'paidTry'>,
   said: { state: 'paid' | 'failed' | 'paid_late'; attempt: number },
@@ -28,6 +28,6 @@ export const planPaymentOutcome = (
   const isOpen = payment.status === 'unpaid' || payment.status === 'paying'
   if (said.state === 'failed') return payment.status === 'paying' && payment.tries === said.attempt ? 'fails' : 'nothing'
   if (isOpen) return 'pays'
-  // A repeated outcome is the same money.
+  // A repeated outcome of the attempt that paid is the same money, not a second payment.
   return payment.paidTry === said.attempt ? 'nothing' : 'goes_back'
 }

@@ -5,7 +5,7 @@ import { commissionOf, planTerms } from './commission.ts'
 const terms = planTerms({ commission_percent: '5', commission_by_category: { '7': '8.50', '71': '2', '9': 'much' } })
 const line = (amount: string, ...categoryPath: string[]) => ({ amount: money(amount), categoryPath })
 
-describe('the commission of an order', () => {
+describe('commission of an order', () => {
   test.each([
     ['the usual share', [line('10.00', '1')], 500],
     ['that of its category', [line('10.00', '7', '70')], 850],
@@ -14,7 +14,7 @@ describe('the commission of an order', () => {
     ['that of several categories, by what the lines cost', [line('30.00', '1'), line('10.00', '7')], 588],
     ['the usual one where nothing costs anything', [{ amount: nothing, categoryPath: ['7'] }], 500],
   ])('is %s', (_what, lines, rate) => expect(commissionOf(terms, lines)).toBe(rate))
-  test('is five percent where nothing is set, or nothing that is a share', () => {
+  test('is five percent without a valid setting', () => {
     for (const set of [
       {},
       { commission_percent: 5 },

@@ -14,8 +14,8 @@ const shareOf = (text: unknown): number | null => {
 }
 
 export const planTerms = (set: Readonly<Record<string, unknown>>): CommissionTerms => {
-  const given = set['commission_by_category']
-  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  const shares = set['commission_by_category']
+  const entries = typeof shares === 'object' && shares !== null ? Object.entries(shares) : []
   return {
     share: shareOf(set['commission_percent']) ?? standard,
     byCategory: Object.fromEntries(

@@ -10,19 +10,19 @@ import { addressLines } from './address-lines.ts'
 import { saveCheckoutDefaults, lockCart, pushCartCount } from '../../cart/index.ts'
 import { toCosts, type Priced } from '../../cart/pricing/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
-import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
+import { insertOrders, type Placed, ordersOfPayments } from '../../orders/index.ts'
 import { cachedLimits } from '../../../foundation/settings/index.ts'
 import { reserveStock, type ShortOf } from '../../../catalog/inventory/index.ts'
 import { insertPayment, ownPayment, paymentOfQuote, type PaymentRow } from '../payment/payment-rows.ts'
 import { orderReference, promiseCash } from '../payment/complete-payment.ts'
-import { quoteContent, planChanges, type QuoteContent, saleOf } from '../quote/quote-content.ts'
+import { quoteContent, planChanges, type QuoteContent, newOrderOf } from '../quote/quote-content.ts'
 import { ownQuote, type QuoteRow } from '../quote/quote-rows.ts'
 import { priceWants } from '../quote/price-wants.ts'
 import { whyNotOpen } from '../methods/pay-options.ts'
 import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
 
-type Asked = CallContext<typeof call>
+type Context = CallContext<typeof call>
 
 /** Places a quote once, even from several windows. In one transaction it checks prices again, reserves stock and uses coupons. */
 export const placeOrder: UseCase<typeof call> = async (ctx) => {
@@ -32,11 +32,11 @@ export const placeOrder: UseCase<typeof call> = async (ctx) => {
   if (!quote) return refused('quote_unknown')
   const placed = quote.isPlaced ? null : await placeQuoted(ctx, customerId, quote)
   if (placed && !isRefused(placed)) return placed
-  // Another window placed this quote meanwhile and used its stock and coupons. Return that order instead of a refusal.
+  // If another window placed this quote in the meantime and used its stock and coupons, returns that order instead of a refusal.
   const other = await paymentOfQuote(kernel.db, quote.id)
   if (other) return done(await answerOf(kernel, other))
   if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
-  // An order of another window explains a shortage or a used coupon better than its consequence does.
+  // If another window ordered from the same cart, reports that order instead of the resulting shortage or used coupon.
   const changed = await changedInCart(kernel.db, customerId, quote.content.wants)
   if (!changed) return placed
   const bought = changed.payment === null ? null : await ownPayment(kernel.db, customerId, changed.payment)
@@ -46,7 +46,7 @@ export const placeOrder: UseCase<typeof call> = async (ctx) => {
 const isOver = (quote: QuoteRow, now: Date): boolean =>
   quote.expiresAt <= now || (quote.content.wants.fromCart && quote.content.wants.cartLines === undefined)
 
-const placeQuoted = async (ctx: Asked, customerId: string, quote: QuoteRow) => {
+const placeQuoted = async (ctx: Context, customerId: string, quote: QuoteRow) => {
   const { kernel, input } = ctx
   if (isOver(quote, kernel.now())) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
   const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
@@ -57,7 +57,7 @@ const placeQuoted = async (ctx: Asked, customerId: string, quote: QuoteRow) => {
   if (changes.length > 0) return refused('changed', { changes })
   if (now.sales.some(({ arrival }) => !('key' in arrival)))
     return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
-  const isCollected = priced.shops.every(({ way }) => way?.cod ?? false)
+  const isCollected = priced.shops.every(({ shippingMethod }) => shippingMethod?.cod ?? false)
   const whyNot = await whyNotOpen(kernel, input.payment_method, async () => ({
     customerId,
     amount: priced.sums.total,
@@ -71,10 +71,10 @@ const placeQuoted = async (ctx: Asked, customerId: string, quote: QuoteRow) => {
 
 type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced; payMinutes: number }
 
-const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
+const write = async (tx: Tx, { kernel, input }: Context, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
   const now = kernel.now()
   const { wants } = content
-  // Lock the cart first, so that two windows with one cart wait here and not for each other's stock.
+  // Locks the cart first, so that two windows with one cart wait here, and not later for each other's stock.
   if (wants.cartLines) await lockCart(tx, customerId)
   const payment = await insertPayment(tx, {
     quoteId,
@@ -109,7 +109,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
         .filter((shop) => shop.shopId === shopId)
         .flatMap(({ lines }) => lines.map(({ goods, amount }) => ({ categoryPath: goods.categoryPath, amount }))),
     )
-  const sales = await insertSales(
+  const orders = await insertOrders(
     tx,
     {
       paymentId: payment.id,
@@ -121,9 +121,9 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
       placedAt: now,
       demo,
     },
-    content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: rateOf(sale.shopId) })),
+    content.sales.map((order) => newOrderOf(order, { remark: input.remarks?.[order.shopId] ?? '', commissionRate: rateOf(order.shopId) })),
   )
-  const held = await reserveForOrder(tx, content, sales)
+  const held = await reserveForOrder(tx, content, orders)
   if (isRefused(held)) return held
   const used = await useCoupons(
     tx,
@@ -136,20 +136,20 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
   await saveCheckoutDefaults(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
   if (taken) await pushCartCount(tx, customerId, taken.left)
   await publish(tx, 'order.placed', {
-    orderIds: sales.map(({ id }) => id),
+    orderIds: orders.map(({ id }) => id),
     paymentId: payment.id,
     customerId,
     method: input.payment_method,
   })
-  const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
-  return done(answer(standing, sales))
+  const current = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
+  return done(answer(current, orders))
 }
 
 const reserveForOrder = async (tx: Tx, { sales }: QuoteContent, placed: readonly Placed[]) => {
-  const pieces = sales.flatMap((sale) => {
-    const order = placed.find(({ shopId }) => shopId === sale.shopId)
-    if (!order) throw new Error(`nothing was placed at the shop ${sale.shopId}`)
-    return sale.lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: orderReference(order.id) }))
+  const pieces = sales.flatMap((quotedOrder) => {
+    const order = placed.find(({ shopId }) => shopId === quotedOrder.shopId)
+    if (!order) throw new Error(`nothing was placed at the shop ${quotedOrder.shopId}`)
+    return quotedOrder.lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: orderReference(order.id) }))
   })
   const held = await reserveStock(tx, pieces)
   if (!isRefused(held)) return held
@@ -163,15 +163,15 @@ const reserveForOrder = async (tx: Tx, { sales }: QuoteContent, placed: readonly
 const keysOf = ({ sales }: QuoteContent): Record<string, string> =>
   Object.fromEntries(sales.flatMap(({ shopId, arrival }) => ('key' in arrival ? [[shopId, String(arrival.key)]] : [])))
 
-const answer = (payment: PaymentRow, sales: readonly { id: string; orderNo: string }[]) => ({
+const answer = (payment: PaymentRow, orders: readonly { id: string; orderNo: string }[]) => ({
   payment_id: payment.id,
-  orders: sales.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+  orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
   amount: formatMoney(payment.amount),
   status: payment.status,
 })
 
 const answerOf = async (kernel: Pick<Kernel, 'db'>, payment: PaymentRow) =>
-  answer(payment, (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? [])
+  answer(payment, (await ordersOfPayments(kernel.db, [payment.id])).get(payment.id) ?? [])
 
 const codeOf = ({ coupons }: QuoteContent, details: unknown): string | null =>
   coupons.find(({ id }) => id === (details as { coupon_id: string }).coupon_id)?.code ?? null

@@ -7,7 +7,7 @@ import { type AddressRow, findAddress } from '../../../identity/addresses/index.
 import { type CheckoutDefaults, habitOf, linesOfCart, type SeenLine } from '../../cart/index.ts'
 import { goodsOf } from '../../../catalog/products/index.ts'
 import { cachedCurrencies, cachedLimits } from '../../../foundation/settings/index.ts'
-import { quoteContent, type Shown, type WantedItem, type Wants } from './quote-content.ts'
+import { quoteContent, type ShownCurrency, type WantedItem, type Wants } from './quote-content.ts'
 import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
 import { toQuoteView } from './show-quote.ts'
@@ -24,7 +24,7 @@ const addressFor = async (
     const named = await findAddress(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
-  // The last used and the default address are usually the same.
+  // Usually the last used address is the default one, so the second lookup is skipped.
   const [{ addressId: last }, main] = await Promise.all([checkoutDefaults, findAddress(kernel.db, customerId, 'default')])
   const known = last === null || last === main?.id ? main : ((await findAddress(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
@@ -62,22 +62,22 @@ const itemsFor = async (
   return done({ items: [...summed.values()] })
 }
 
-const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
+const shownIn = async (kernel: Kernel, code: string | undefined): Promise<ShownCurrency> => {
   const all = await cachedCurrencies(kernel)
   const found = all.find((each) => each.code === code) ?? all[0]
   return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
 }
 
 /**
- * Prices a purchase and stores the quote, so that the order equals what the buyer saw. The quote also lists items that cannot be delivered; such a
- * quote cannot be placed.
+ * Prices a purchase and stores the quote, so that the order equals what the buyer saw. A quote with items that cannot be delivered lists them and
+ * cannot be placed.
  */
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
-  const asked = habitOf(kernel.db, customerId)
+  const savedDefaults = habitOf(kernel.db, customerId)
   const [checkoutDefaults, address, items, shown] = await Promise.all([
-    asked,
-    addressFor(kernel, customerId, input.address_id, asked),
+    savedDefaults,
+    addressFor(kernel, customerId, input.address_id, savedDefaults),
     itemsFor(kernel, customerId, input.items),
     shownIn(kernel, input.currency),
   ])
@@ -97,7 +97,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   const madeAt = kernel.now()
   const { quoteMinutes } = await cachedLimits(kernel)
   const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
-  const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
+  const isReached = priced.done.priced.shops.every(({ shippingMethod }) => shippingMethod !== null)
   const id = isReached
     ? await transaction(kernel, (tx) =>
         insertQuote(tx, { customerId, content: quoteContent(wants, priced.done.priced, shops), madeAt, expiresAt }),

@@ -3,22 +3,22 @@ import type { AddressRow } from '../../../identity/addresses/index.ts'
 import type { SeenLine } from '../../cart/index.ts'
 import { type Priced, toGoodsView } from '../../cart/pricing/index.ts'
 import type { CouponsWanted } from '../../coupons/index.ts'
-import type { NewSale } from '../../orders/index.ts'
+import type { NewOrder } from '../../orders/index.ts'
 
 export type WantedItem = { productId: string; skuId: string; quantity: number }
-export type Shown = { currency: string; symbol: string; rate: string }
+export type ShownCurrency = { currency: string; symbol: string; rate: string }
 /** The input of the quote, so that it can be priced again. */
 export type Wants = {
   items: readonly WantedItem[]
   fromCart: boolean
-  /** The lines of the cart as they were then; placing takes exactly these out. */
+  /** The cart lines at the time of the quote. Placing the order removes exactly these. */
   cartLines?: readonly SeenLine[]
   address: AddressRow
   delivery: Readonly<Record<string, string>>
   coupons: CouponsWanted
-  shown: Shown
+  shown: ShownCurrency
 }
-/** Amounts as text: they travel through JSON. */
+/** Amounts as text, because JSON has no bigint. */
 type Written<T> = T extends bigint
   ? string
   : T extends readonly (infer E)[]
@@ -26,11 +26,11 @@ type Written<T> = T extends bigint
     : T extends object
       ? { [K in keyof T]: Written<T[K]> }
       : T
-type WrittenSale = Written<Omit<NewSale, 'remark' | 'commissionRate'>>
+type WrittenOrder = Written<Omit<NewOrder, 'remark' | 'commissionRate'>>
 export type QuoteContent = {
   wants: Wants
-  sales: WrittenSale[]
-  /** The coupons that count, and how much each saves. */
+  sales: WrittenOrder[]
+  /** The applied coupons, and the saving of each. */
   coupons: { id: string; code: string; saves: string }[]
   amount: string
 }
@@ -52,8 +52,15 @@ export const quoteContent = (wants: Wants, priced: Priced, shopNames: ReadonlyMa
     tax: written(shop.sums.tax),
     taxIncluded: priced.taxIncluded,
     total: written(shop.sums.total),
-    arrival: shop.way
-      ? { key: shop.way.key, names: shop.way.names, carrier: shop.way.carrier, from: shop.way.from, to: shop.way.to, cod: shop.way.cod }
+    arrival: shop.shippingMethod
+      ? {
+          key: shop.shippingMethod.key,
+          names: shop.shippingMethod.names,
+          carrier: shop.shippingMethod.carrier,
+          from: shop.shippingMethod.from,
+          to: shop.shippingMethod.to,
+          cod: shop.shippingMethod.cod,
+        }
       : {},
     lines: shop.lines.map((line) => ({
       productId: line.goods.productId,
@@ -76,22 +83,22 @@ const sum = (amounts: readonly Money[]): Money => amounts.reduce(addMoney, minor
 const read = (text: string): Money => minor(BigInt(text))
 
 /** Builds the order to store from the quote. */
-export const saleOf = (sale: WrittenSale, { remark, commissionRate }: Pick<NewSale, 'remark' | 'commissionRate'>): NewSale => ({
-  shopId: sale.shopId,
-  shopName: sale.shopName,
-  items: read(sale.items),
-  shopDiscount: read(sale.shopDiscount),
-  mallDiscount: read(sale.mallDiscount),
-  delivery: read(sale.delivery),
-  shopDeliveryDiscount: read(sale.shopDeliveryDiscount),
-  mallDeliveryDiscount: read(sale.mallDeliveryDiscount),
-  tax: read(sale.tax),
-  taxIncluded: sale.taxIncluded,
-  total: read(sale.total),
-  arrival: sale.arrival,
+export const newOrderOf = (order: WrittenOrder, { remark, commissionRate }: Pick<NewOrder, 'remark' | 'commissionRate'>): NewOrder => ({
+  shopId: order.shopId,
+  shopName: order.shopName,
+  items: read(order.items),
+  shopDiscount: read(order.shopDiscount),
+  mallDiscount: read(order.mallDiscount),
+  delivery: read(order.delivery),
+  shopDeliveryDiscount: read(order.shopDeliveryDiscount),
+  mallDeliveryDiscount: read(order.mallDeliveryDiscount),
+  tax: read(order.tax),
+  taxIncluded: order.taxIncluded,
+  total: read(order.total),
+  arrival: order.arrival,
   remark,
   commissionRate,
-  lines: sale.lines.map((line) => ({
+  lines: order.lines.map((line) => ({
     ...line,
     price: read(line.price),
     amount: read(line.amount),
@@ -117,13 +124,13 @@ const differs = (what: QuoteChange['what'], before: string, after: string, where
 
 /** The differences from the quote, as the buyer sees them. A moved arrival date is not a change that needs consent. */
 export const planChanges = (quoted: QuoteContent, now: QuoteContent): QuoteChange[] => {
-  const changes = quoted.sales.flatMap((sale): QuoteChange[] => {
-    const other = now.sales.find(({ shopId }) => shopId === sale.shopId)
-    if (!other) return [{ what: 'total', shop_id: sale.shopId, before: shown(sale.total), after: null }]
-    const fee = (each: WrittenSale) =>
+  const changes = quoted.sales.flatMap((order): QuoteChange[] => {
+    const other = now.sales.find(({ shopId }) => shopId === order.shopId)
+    if (!other) return [{ what: 'total', shop_id: order.shopId, before: shown(order.total), after: null }]
+    const fee = (each: WrittenOrder) =>
       written(subtractMoney(read(each.delivery), addMoney(read(each.shopDeliveryDiscount), read(each.mallDeliveryDiscount))))
     return [
-      ...sale.lines.flatMap((line) => {
+      ...order.lines.flatMap((line) => {
         const again = other.lines.find(({ skuId }) => skuId === line.skuId)
         return [
           ...differs('price', line.price, again?.price ?? '0', { product_id: line.productId }),
@@ -132,7 +139,7 @@ export const planChanges = (quoted: QuoteContent, now: QuoteContent): QuoteChang
             : []),
         ]
       }),
-      ...differs('delivery', fee(sale), fee(other), { shop_id: sale.shopId }),
+      ...differs('delivery', fee(order), fee(other), { shop_id: order.shopId }),
     ]
   })
   const coupons = quoted.coupons.flatMap(({ code, saves }): QuoteChange[] => {

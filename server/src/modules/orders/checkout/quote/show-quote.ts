@@ -29,7 +29,7 @@ export const toQuoteView = async (
     payOptions(kernel, {
       customerId,
       amount: priced.sums.total,
-      isCollected: priced.shops.every(({ way }) => way?.cod ?? false),
+      isCollected: priced.shops.every(({ shippingMethod }) => shippingMethod?.cod ?? false),
       shopIds: priced.shops.map(({ shopId }) => shopId),
     }),
   ])
@@ -45,10 +45,10 @@ export const toQuoteView = async (
       return {
         shop: showShop(profile),
         lines: shop.lines.map(toPriceLine),
-        methods: shop.ways.map(toShippingMethodView),
-        method: shop.way?.key ?? null,
+        methods: shop.shippingMethods.map(toShippingMethodView),
+        method: shop.shippingMethod?.key ?? null,
         not_deliverable: shop.lines.filter(({ key }) => shop.undeliverable.includes(key)).map(({ goods }) => goods.productId),
-        to_free_delivery: shop.way?.toFree ? formatMoney(shop.way.toFree) : null,
+        to_free_delivery: shop.shippingMethod?.toFree ? formatMoney(shop.shippingMethod.toFree) : null,
         coupon: counted[0] ?? null,
         coupons: others,
         costs: toCosts(shop.sums, priced.taxIncluded),

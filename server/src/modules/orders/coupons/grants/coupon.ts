@@ -5,18 +5,18 @@ export type CouponTerms = {
   code: string
   names: Readonly<Record<string, string>>
   kind: 'fixed' | 'percent' | 'free_delivery'
-  /** Whose gift it is; null: the mall's. */
+  /** The shop that pays for the coupon; null for a coupon of the mall. */
   shopId: string | null
   /** The discount of a coupon of kind `fixed`. */
   amount: Money | null
   /** The discount of a coupon of kind `percent`, in whole percents. */
   percent: number | null
-  /** The most that it takes off. */
+  /** The maximum discount. */
   cap: Money | null
   threshold: Money
   scope: { kind: 'all' | 'category' | 'brand' | 'product'; id: string | null; names: Readonly<Record<string, string>> }
   firstOrder: boolean
-  /** Listed for everyone; an unlisted coupon works for customers who know its code. */
+  /** Listed coupons are shown to everyone. An unlisted coupon works for customers who know its code. */
   listed: boolean
   beginsAt: Date
   endsAt: Date | null
@@ -27,12 +27,12 @@ export type CouponTerms = {
 export type Candidate = CouponTerms & {
   id: string
   shopName: string | null
-  /** How many can still be claimed; null where there is no end of them. */
+  /** How many can still be claimed; null if unlimited. */
   left: number | null
   /** How many of this coupon the customer claimed, and how many of those are used. */
   own: { claims: number; used: number }
 }
 
-/** One coupon of each sort counts: one of the mall, one for delivery, one per shop. */
+/** The group of a coupon. One coupon of each group applies: one of the mall, one for delivery, one per shop. */
 export const sortOf = ({ kind, shopId }: Pick<Candidate, 'kind' | 'shopId'>): string =>
   kind === 'free_delivery' ? 'delivery' : shopId === null ? 'mall' : `shop ${shopId}`

@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { CouponTerms } from './coupon.ts'
 
-/** A coupon as its giver sees it, with counts. */
-export type GivenCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }
-type Raw = Omit<GivenCoupon, 'amount' | 'cap' | 'threshold' | 'claimed' | 'used'> & {
+/** A coupon with its counts, as the shop or mall that issued it sees it. */
+export type IssuedCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }
+type Raw = Omit<IssuedCoupon, 'amount' | 'cap' | 'threshold' | 'claimed' | 'used'> & {
   amount: string | null
   cap: string | null
   threshold: string
@@ -21,7 +21,7 @@ const columns = sql`coupon.id, code, names, kind, shop_id as "shopId", amount::t
   (select count(*) from coupons.claim where coupon_id = coupon.id) as claimed,
   (select count(*) from coupons.claim where coupon_id = coupon.id and used_at is not null) as used`
 const moneyOf = (units: string | null) => (units === null ? null : minor(BigInt(units)))
-const typed = (row: Raw): GivenCoupon => ({
+const typed = (row: Raw): IssuedCoupon => ({
   ...row,
   amount: moneyOf(row.amount),
   cap: moneyOf(row.cap),
@@ -36,7 +36,7 @@ const states = {
   ended: (now: Date) => sql`(closed_at is not null or ends_at <= ${now})`,
 }
 
-type GivenWanted = {
+type IssuedCouponFilter = {
   /** Null for the coupons of the mall. */
   shopId: string | null
   id: string | null
@@ -45,22 +45,22 @@ type GivenWanted = {
   limit: number
   now: Date
 }
-const givenBy = (shopId: string | null) => (shopId === null ? sql`shop_id is null` : sql`shop_id = ${shopId}`)
+const issuedBy = (shopId: string | null) => (shopId === null ? sql`shop_id is null` : sql`shop_id = ${shopId}`)
 
-/** The coupons of a shop, the newest first. */
-export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCoupon[]> => {
+/** The coupons of a shop or of the mall, newest first. */
+export const issuedCoupons = async (db: Db, wanted: IssuedCouponFilter): Promise<IssuedCoupon[]> => {
   const state = wanted.state === null ? sql`` : sql`and ${states[wanted.state](wanted.now)}`
   const before = wanted.before === null ? sql`` : sql`and coupon.id < ${wanted.before}`
   const named = wanted.id === null ? sql`` : sql`and coupon.id = ${wanted.id}`
-  const found = await query<Raw>(db)`select ${columns} from coupons.coupon where ${givenBy(wanted.shopId)} ${state} ${before} ${named}
+  const found = await query<Raw>(db)`select ${columns} from coupons.coupon where ${issuedBy(wanted.shopId)} ${state} ${before} ${named}
     order by coupon.id desc limit ${wanted.limit}`
   return found.map(typed)
 }
 
 /** A coupon of this shop, or of the mall, locked for a change. */
-export const givenCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<GivenCoupon | null> => {
-  await sql`select from coupons.coupon where id = ${id} and ${givenBy(shopId)} for no key update`.execute(tx)
-  const found = await findOne<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${givenBy(shopId)}`
+export const issuedCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<IssuedCoupon | null> => {
+  await sql`select from coupons.coupon where id = ${id} and ${issuedBy(shopId)} for no key update`.execute(tx)
+  const found = await findOne<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${issuedBy(shopId)}`
   return found ? typed(found) : null
 }
 
@@ -87,7 +87,7 @@ export const closeCoupon = async (tx: Tx, id: string, now: Date): Promise<void> 
   await sql`update coupons.coupon set closed_at = coalesce(closed_at, ${now}) where id = ${id}`.execute(tx)
 }
 
-/** It can be claimed again, as if it had never been ended. */
+/** Reopens an ended coupon, so that it can be claimed again. */
 export const reopenCoupon = async (tx: Tx, id: string): Promise<void> => {
   await sql`update coupons.coupon set closed_at = null where id = ${id}`.execute(tx)
 }

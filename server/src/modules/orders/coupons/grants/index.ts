@@ -1,11 +1,11 @@
 export type { Candidate } from './coupon.ts'
 export {
-  type GivenCoupon,
+  type IssuedCoupon,
   changeCoupon,
   closeCoupon,
   countRunning,
-  givenCoupon,
-  givenCoupons,
+  issuedCoupon,
+  issuedCoupons,
   isCodeTaken,
   lockCodes,
   reopenCoupon,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
-import type { SaleStatus } from './sale.ts'
-import type { SalesOf } from './list-sales.ts'
+import type { OrderStatus } from './sale.ts'
+import type { OrdersOf } from './list-sales.ts'
 
-type SaleCounts = Readonly<Record<SaleStatus, number>>
-const states: readonly SaleStatus[] = [
+type OrderCounts = Readonly<Record<OrderStatus, number>>
+const states: readonly OrderStatus[] = [
   'unpaid',
   'paid',
   'to_ship',
@@ -21,13 +21,13 @@ const states: readonly SaleStatus[] = [
 const inStates = (owned: RawBuilder<unknown>, most: number) => sql`unnest(${states}::text[]) as of (state) cross join lateral (
       select count(*)::int as count from (select 1 from orders.sale where ${owned} and status = of.state limit ${most}) counted
     ) each`
-const counted = (found: readonly { state: SaleStatus; count: number }[]) =>
-  Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<SaleStatus, number>
+const counted = (found: readonly { state: OrderStatus; count: number }[]) =>
+  Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<OrderStatus, number>
 
-/** The number of orders in each state, up to `most`. Higher counts are not shown, and the index scan stops there. */
-export const countsOf = async (db: Db, owner: SalesOf, most: number): Promise<SaleCounts> => {
+/** Number of orders in each status, up to `most`: higher counts are not shown, and the index scan stops there. */
+export const countsOf = async (db: Db, owner: OrdersOf, most: number): Promise<OrderCounts> => {
   const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
-  return counted(await query<{ state: SaleStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
+  return counted(await query<{ state: OrderStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
 }
 
 type Waiting = { refunds: number; toRate: number }
@@ -37,13 +37,13 @@ export const ownCounts = async (
   customerId: string,
   toRateSince: Date,
   most: number,
-): Promise<{ byState: SaleCounts; waiting: Waiting }> => {
-  type Row = { state: SaleStatus | 'open_refunds' | 'to_rate'; count: number }
+): Promise<{ byState: OrderCounts; waiting: Waiting }> => {
+  type Row = { state: OrderStatus | 'open_refunds' | 'to_rate'; count: number }
   const found = await query<Row>(db)`select of.state, each.count from ${inStates(sql`customer_id = ${customerId}`, most)}
     union all select 'open_refunds', (select count(*)::int from (select 1 from orders.sale where customer_id = ${customerId} and open_refunds > 0 limit ${most}) counted)
     union all select 'to_rate', (select count(*)::int from (select 1 from orders.to_rate where customer_id = ${customerId}
       and received_at > ${toRateSince}::timestamptz limit ${most}) counted)`
   const of = (name: Row['state']) => found.find(({ state }) => state === name)?.count ?? 0
-  const ofStates = found.filter((row): row is { state: SaleStatus; count: number } => (states as readonly string[]).includes(row.state))
+  const ofStates = found.filter((row): row is { state: OrderStatus; count: number } => (states as readonly string[]).includes(row.state))
   return { byState: counted(ofStates), waiting: { refunds: of('open_refunds'), toRate: of('to_rate') } }
 }

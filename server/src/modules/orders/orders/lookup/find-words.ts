@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 
 const maxWords = 8
 
-/** Folds text as the database folds the order search text: lower case, without Spanish accents. */
+/** Normalizes text like the order search text in the database: lower case, without Spanish accents. */
 const marked = 'áéíóúüñ'
 const plain = 'aeiouun'
-const folded = (text: string): string => text.toLowerCase().replace(/[áéíóúüñ]/g, (letter) => plain[marked.indexOf(letter)] ?? letter)
+const folded = (text: string): string => text.toLowerCase().replace(/[áéíóúüñ]/g, (char) => plain[marked.indexOf(char)] ?? char)
 
-/** Every word must occur in the text. */
+/** The words of a keyword. A text must contain all of them to match. */
 export const findWords = (keyword: string): string[] => folded(keyword.normalize('NFC')).split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** A pattern that matches the word anywhere in a text. */
 export const containsPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The text that finds an order: its number, its goods in six languages, and the other side's name. */
+/** The text that an order is searched by: its number, its goods in six languages, and the name of the other side. */
 export const searchableText = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)

@@ -1,5 +1,5 @@
 export { countsOf, ownCounts } from './count-sales.ts'
 export { deliveryLabelOf, labelOf, paymentLabelOf } from './labels.ts'
-export { type WantedSales, salesBefore } from './list-sales.ts'
-export { saleById, saleEvents, saleLines, salesByIds } from './read-sale.ts'
-export type { ListedSale, Sale, SaleEvent, SaleLine } from './sale.ts'
+export { type OrderFilter, ordersBefore } from './list-sales.ts'
+export { orderById, orderHistory, orderLines, ordersByIds } from './read-sale.ts'
+export type { ListedOrder, OrderRecord, OrderHistoryRow, OrderLineRecord } from './sale.ts'

@@ -1,10 +1,10 @@
 import type { Language } from '@plaza/values'
-import type { SaleDelivery, SalePaymentStatus, SaleStatus } from './sale.ts'
+import type { OrderDeliveryStatus, OrderPaymentStatus, OrderStatus } from './sale.ts'
 
 type Words = Readonly<Record<Language, string>>
 const words = (en: string, zh: string, zhtw: string, jp: string, th: string, es: string): Words => ({ en, zh, zhtw, jp, th, es })
 
-const states: Readonly<Record<SaleStatus, Words>> = {
+const states: Readonly<Record<OrderStatus, Words>> = {
   unpaid: words('Unpaid', '待付款', '待付款', 'お支払い待ち', 'รอชำระเงิน', 'Sin pagar'),
   paid: words('Paid', '已付款', '已付款', 'お支払い済み', 'ชำระเงินแล้ว', 'Pagado'),
   to_ship: words('To be shipped', '待发货', '待出貨', '発送準備中', 'รอจัดส่ง', 'Por enviar'),
@@ -16,7 +16,7 @@ const states: Readonly<Record<SaleStatus, Words>> = {
   completed: words('Completed', '已完成', '已完成', '完了', 'เสร็จสมบูรณ์', 'Completado'),
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelado'),
 }
-const payments: Readonly<Record<SalePaymentStatus, Words>> = {
+const payments: Readonly<Record<OrderPaymentStatus, Words>> = {
   unpaid: states.unpaid,
   paying: words('Payment in progress', '付款处理中', '付款處理中', 'お支払い手続き中', 'กำลังชำระเงิน', 'Pago en curso'),
   paid: states.paid,
@@ -26,7 +26,7 @@ const payments: Readonly<Record<SalePaymentStatus, Words>> = {
   refunded: words('Refunded', '已退款', '已退款', '返金済み', 'คืนเงินแล้ว', 'Reembolsado'),
   failed: words('Not paid', '未付款', '未付款', '未払い', 'ไม่ได้ชำระเงิน', 'No pagado'),
 }
-const deliveries: Readonly<Record<SaleDelivery, Words>> = {
+const deliveries: Readonly<Record<OrderDeliveryStatus, Words>> = {
   none: words('Not started', '未开始', '尚未開始', '未着手', 'ยังไม่เริ่ม', 'Sin empezar'),
   preparing: words('Preparing', '备货中', '備貨中', '準備中', 'กำลังเตรียมสินค้า', 'En preparación'),
   shipped: states.shipped,
@@ -35,6 +35,6 @@ const deliveries: Readonly<Record<SaleDelivery, Words>> = {
   delivered: states.delivered,
 }
 
-export const labelOf = (status: SaleStatus, lang: Language): string => states[status][lang]
-export const paymentLabelOf = (status: SalePaymentStatus, lang: Language): string => payments[status][lang]
-export const deliveryLabelOf = (status: SaleDelivery, lang: Language): string => deliveries[status][lang]
+export const labelOf = (status: OrderStatus, lang: Language): string => states[status][lang]
+export const paymentLabelOf = (status: OrderPaymentStatus, lang: Language): string => payments[status][lang]
+export const deliveryLabelOf = (status: OrderDeliveryStatus, lang: Language): string => deliveries[status][lang]

@@ -2,14 +2,14 @@ import { hourMs } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
-import type { ListedSale, SaleStatus } from './sale.ts'
+import type { ListedOrder, OrderStatus } from './sale.ts'
 import { findWords, searchableText, containsPattern } from './find-words.ts'
-import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
+import { listedColumns, type RawListed, orderPreview, typedListed } from './sale-columns.ts'
 
 /** The owner of the orders: a customer's purchases, or a shop's sales. */
-export type SalesOf = { customerId: string } | { shopId: string }
-export type WantedSales = SalesOf & {
-  statuses?: readonly SaleStatus[]
+export type OrdersOf = { customerId: string } | { shopId: string }
+export type OrderFilter = OrdersOf & {
+  statuses?: readonly OrderStatus[]
   /** Only orders with open refund requests, or with unrated lines received after that moment. */
   only?: 'open_refunds' | { toRateSince: Date }
   /** An order number, or words of the goods and of the other side's name: the shop for buyers, the buyer for shops. */
@@ -18,21 +18,21 @@ export type WantedSales = SalesOf & {
   to?: Date
 }
 /** `next`: the cursor of the next page; null on the last one. */
-type SalesPage = { sales: ListedSale[]; next: string | null }
+type OrdersPage = { orders: ListedOrder[]; next: string | null }
 
 /** Orders after the cursor, newest first. Each page costs the same at any depth of any list. */
-export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {
-  if (wanted.keyword?.trim()) return findSales(db, wanted, wanted.keyword, after, limit)
+export const ordersBefore = async (db: Db, wanted: OrderFilter, after: string | null, limit: number): Promise<OrdersPage> => {
+  if (wanted.keyword?.trim()) return findOrders(db, wanted, wanted.keyword, after, limit)
   const found = await query<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
-    join orders.sale using (id) cross join ${saleLooks} order by sale.id desc`
-  const sales = found.slice(0, limit).map(typedListed)
-  return { sales, next: found.length > limit ? (sales.at(-1)?.id ?? null) : null }
+    join orders.sale using (id) cross join ${orderPreview} order by sale.id desc`
+  const orders = found.slice(0, limit).map(typedListed)
+  return { orders, next: found.length > limit ? (orders.at(-1)?.id ?? null) : null }
 }
 
-const ownedBy = (wanted: SalesOf) => ('shopId' in wanted ? sql`shop_id = ${wanted.shopId}` : sql`customer_id = ${wanted.customerId}`)
+const ownedBy = (wanted: OrdersOf) => ('shopId' in wanted ? sql`shop_id = ${wanted.shopId}` : sql`customer_id = ${wanted.customerId}`)
 
-/** The IDs of a page: one index scan per state, merged. */
-const idsOf = (wanted: WantedSales, after: string | null, limit: number): RawBuilder<unknown> => {
+/** The ids of a page: one index scan per status, merged. */
+const idsOf = (wanted: OrderFilter, after: string | null, limit: number): RawBuilder<unknown> => {
   const before = after ? sql`and id < ${after}::bigint` : sql``
   const { only, statuses } = wanted
   if (typeof only === 'object')
@@ -45,8 +45,8 @@ const idsOf = (wanted: WantedSales, after: string | null, limit: number): RawBui
     ) each order by each.id desc limit ${limit}`
 }
 
-/** IDs follow the order time, except within the same moment on several servers. Dates become ID bounds with an hour to spare. */
-const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
+/** Ids follow the order time, except within the same moment on several servers. So dates become id bounds with an hour of margin. */
+const placedWithin = (wanted: OrderFilter): RawBuilder<unknown> => {
   const { from, to } = wanted
   const edge = (at: Date, ms: number) => new Date(at.getTime() + ms)
   const first = (at: Date) => sql`and placed_at >= ${at}::timestamptz and id >= coalesce((select id from orders.sale
@@ -56,11 +56,11 @@ const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
   return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
 }
 
-/** Number of newest orders scanned first: frequent matches and short lists are found there. */
+/** Number of newest orders that are scanned first, because frequent matches and short lists are found there. */
 const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 
 /** An order number is looked up directly. Words are searched in the newest orders first, and in older ones through the shop's search index. */
-const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
+const findOrders = async (db: Db, wanted: OrderFilter, keyword: string, after: string | null, limit: number): Promise<OrdersPage> => {
   const numbered = after
     ? []
     : await query<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
@@ -77,7 +77,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
   const found = newest.found.map((id) => ({ id }))
   if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
   if (newest.count < atOnce) return pageOf(db, found, null)
-  // A buyer with more orders continues on the next page. So does a shop whose search word is too short for an index key.
+  // For a buyer with more orders, older ones follow on the next page. The same applies to a shop whose search word is too short for the index.
   if (!isShop || !(await hasKeys(db, words))) return pageOf(db, found, newest.last)
   const beyond = await idsByKeys(db, wanted, words, newest.last, limit + 1 - found.length)
   const ids = [...found, ...beyond]
@@ -87,10 +87,10 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
 const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
   (await getOne<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
 
-/** A shop's orders before the cursor that contain every index fragment of every word; the words themselves are checked next. */
+/** A shop's orders before the cursor that contain the index keys of every word. The words themselves are checked next. */
 const idsByKeys = (
   db: Db,
-  wanted: WantedSales & { shopId: string },
+  wanted: OrderFilter & { shopId: string },
   words: readonly string[],
   after: string | null,
   limit: number,
@@ -110,9 +110,9 @@ const idsByKeys = (
     select sale_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by sale_id desc limit ${limit}`
 }
 
-const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<SalesPage> => {
-  if (ids.length === 0) return { sales: [], next }
-  const found = await query<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${saleLooks}
+const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<OrdersPage> => {
+  if (ids.length === 0) return { orders: [], next }
+  const found = await query<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${orderPreview}
     where sale.id = any(${ids.map(({ id }) => id)}::bigint[]) order by sale.id desc`
-  return { sales: found.map(typedListed), next }
+  return { orders: found.map(typedListed), next }
 }

@@ -1,35 +1,35 @@
 import { minor } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query, findOne } from '../../../../platform/db/rows.ts'
-import { type RawSale, saleColumns, saleLooks, typedSale } from './sale-columns.ts'
-import type { Sale, SaleEvent, SaleLine } from './sale.ts'
+import { type RawOrder, orderColumns, orderPreview, typedOrder } from './sale-columns.ts'
+import type { OrderRecord, OrderHistoryRow, OrderLineRecord } from './sale.ts'
 
 /** Reads one order. The caller checks who owns it. */
-export const saleById = async (db: Db, id: string): Promise<Sale | null> => {
-  const row = await findOne<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = ${id}`
-  return row && typedSale(row)
+export const orderById = async (db: Db, id: string): Promise<OrderRecord | null> => {
+  const row = await findOne<RawOrder>(db)`select ${orderColumns} from orders.sale cross join ${orderPreview} where sale.id = ${id}`
+  return row && typedOrder(row)
 }
 
-/** Several orders in the requested order; unknown IDs are left out. */
-export const salesByIds = async (db: Db, ids: readonly string[]): Promise<Sale[]> => {
-  const found = await query<RawSale>(
+/** Several orders in the order of `ids`; unknown ids are left out. */
+export const ordersByIds = async (db: Db, ids: readonly string[]): Promise<OrderRecord[]> => {
+  const found = await query<RawOrder>(
     db,
-  )`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = any(${ids}::bigint[])`
-  const byId = new Map(found.map((row) => [row.id, typedSale(row)]))
+  )`select ${orderColumns} from orders.sale cross join ${orderPreview} where sale.id = any(${ids}::bigint[])`
+  const byId = new Map(found.map((row) => [row.id, typedOrder(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 type Amounts = 'price' | 'amount' | 'shopDiscount' | 'mallDiscount' | 'tax' | 'paid'
-type RawLine = Omit<SaleLine, Amounts> & Record<Amounts, string>
+type RawLine = Omit<OrderLineRecord, Amounts> & Record<Amounts, string>
 
-/** The lines of orders, in their order. */
-export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<SaleLine[]> => {
+/** The lines of these orders, sorted. */
+export const orderLines = async (db: Db, orderIds: readonly string[]): Promise<OrderLineRecord[]> => {
   const found = await query<RawLine>(db)`
     select sale_id as "saleId", line, product_id as "productId", sku_id as "skuId", goods, quantity, price, amount,
       line.shop_discount as "shopDiscount", line.mall_discount as "mallDiscount", tax_rate as "taxRate", line.tax,
       amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end as paid,
       exists (select from orders.given_back where (given_back.sale_id, given_back.line) = (line.sale_id, line.line)) as "isGivenBack"
-    from orders.line join orders.sale on sale.id = sale_id where sale_id = any(${saleIds}::bigint[]) order by sale_id, line`
+    from orders.line join orders.sale on sale.id = sale_id where sale_id = any(${orderIds}::bigint[]) order by sale_id, line`
   return found.map((row) => ({
     ...row,
     price: minor(BigInt(row.price)),
@@ -42,5 +42,5 @@ export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<Sal
 }
 
 /** The history of an order, oldest first. */
-export const saleEvents = (db: Db, saleId: string): Promise<SaleEvent[]> =>
-  query<SaleEvent>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${saleId} order by id`
+export const orderHistory = (db: Db, orderId: string): Promise<OrderHistoryRow[]> =>
+  query<OrderHistoryRow>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${orderId} order by id`

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { countsOf, ownCounts } from './count-sales.ts'
-import { salesBefore, type WantedSales } from './list-sales.ts'
-import { saleById, saleEvents, saleLines } from './read-sale.ts'
+import { ordersBefore, type OrderFilter } from './list-sales.ts'
+import { orderById, orderHistory, orderLines } from './read-sale.ts'
 
 let mall: DemoMall
 let mali: Shopper
@@ -27,23 +27,23 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const numbers = async (more: Partial<WantedSales> = {}, after: string | null = null, limit = 10) => {
-  const { sales } = await salesBefore(mall.kernel.db, { customerId: mali.id, ...more } as WantedSales, after, limit)
-  return sales.map(({ id }) => bought.findIndex((each) => each.id === id))
+const numbers = async (more: Partial<OrderFilter> = {}, after: string | null = null, limit = 10) => {
+  const { orders } = await ordersBefore(mall.kernel.db, { customerId: mali.id, ...more } as OrderFilter, after, limit)
+  return orders.map(({ id }) => bought.findIndex((each) => each.id === id))
 }
 
-describe('orders as they are read', () => {
-  it('come the newest first, by state and a page at a time', async () => {
+describe('order queries', () => {
+  it('list orders newest first, by status and page by page', async () => {
     expect(await numbers()).toEqual([3, 2, 1, 0])
     expect(await numbers({ statuses: ['paid', 'cancelled'] })).toEqual([3, 2, 0])
     expect(await numbers({ statuses: ['paid', 'unpaid'] }, bought[3]?.id, 2)).toEqual([2, 1])
-    const first = await salesBefore(mall.kernel.db, { customerId: mali.id }, null, 3)
+    const first = await ordersBefore(mall.kernel.db, { customerId: mali.id }, null, 3)
     expect(first.next).toBe(bought[1]?.id)
-    expect((await salesBefore(mall.kernel.db, { customerId: mali.id }, first.next, 3)).next).toBeNull()
+    expect((await ordersBefore(mall.kernel.db, { customerId: mali.id }, first.next, 3)).next).toBeNull()
   })
-  it('are found by their number, by words of goods and by the other side, also in part and without accents', async () => {
-    const one = await saleById(mall.kernel.db, bought[3]?.id ?? '')
-    const [line] = await saleLines(mall.kernel.db, [bought[3]?.id ?? ''])
+  it('find orders by number, words of the goods and counterparty, also by part and without accents', async () => {
+    const one = await orderById(mall.kernel.db, bought[3]?.id ?? '')
+    const [line] = await orderLines(mall.kernel.db, [bought[3]?.id ?? ''])
     expect(await numbers({ keyword: ` ${one?.orderNo} ` })).toEqual([3])
     expect(await numbers({ keyword: one?.orderNo.slice(-3) ?? '' })).toContain(3)
     expect(await numbers({ keyword: `${line?.goods.name_en?.slice(0, 6).toUpperCase()} ${one?.shopName}` })).toEqual([3])
@@ -52,15 +52,15 @@ describe('orders as they are read', () => {
     expect(await numbers({ keyword: 'nothing of the kind' })).toEqual([])
     expect(await numbers({ keyword: '%' })).toEqual([])
     const shop = { shopId: one?.shopId ?? '' }
-    expect((await salesBefore(mall.kernel.db, { ...shop, keyword: 'a shopper' }, null, 5)).sales.map(({ id }) => id)).toContain(one?.id)
-    expect((await salesBefore(mall.kernel.db, { ...shop, keyword: one?.shopName ?? '' }, null, 5)).sales).toEqual([])
+    expect((await ordersBefore(mall.kernel.db, { ...shop, keyword: 'a shopper' }, null, 5)).orders.map(({ id }) => id)).toContain(one?.id)
+    expect((await ordersBefore(mall.kernel.db, { ...shop, keyword: one?.shopName ?? '' }, null, 5)).orders).toEqual([])
   })
-  it('of a shop are found by words however many came afterwards, and by another shop never', async () => {
+  it('find an order of a shop by words after many later orders, and never for another shop', async () => {
     const { db } = mall.kernel
-    const one = await saleById(db, bought[3]?.id ?? '')
-    const [line] = await saleLines(db, [one?.id ?? ''])
+    const one = await orderById(db, bought[3]?.id ?? '')
+    const [line] = await orderLines(db, [one?.id ?? ''])
     const shop = { shopId: one?.shopId ?? '' }
-    // As many as are looked through before anything is looked up.
+    // Adds as many orders as the search scans before it uses the index.
     await sql`with copied as (
         insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
           delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
@@ -70,8 +70,8 @@ describe('orders as they are read', () => {
       insert into orders.line select id, 1, 1, 1, '{"product_id": "1", "sku_id": "1", "name_en": "Lid", "name_zh": "盖", "options": [], "image": null, "tint": 1}', 1, 100, 100, 0, 0, 0, 0 from copied`.execute(
       db,
     )
-    const found = async (keyword: string, more: Partial<WantedSales> = {}) =>
-      (await salesBefore(db, { ...shop, keyword, ...more } as WantedSales, null, 5)).sales.map(({ id }) => id)
+    const found = async (keyword: string, more: Partial<OrderFilter> = {}) =>
+      (await ordersBefore(db, { ...shop, keyword, ...more } as OrderFilter, null, 5)).orders.map(({ id }) => id)
     const name = line?.goods.name_en ?? ''
     for (const keyword of [
       name,
@@ -87,30 +87,30 @@ describe('orders as they are read', () => {
     expect(await found(name, { statuses: ['cancelled'] })).toEqual([])
     expect(await found(name, { to: one?.placedAt })).not.toContain(one?.id)
     expect(await found(name, { shopId: goods.find(({ shopId }) => shopId !== shop.shopId)?.shopId ?? '' })).not.toContain(one?.id)
-    expect((await salesBefore(db, { ...shop, keyword: 'zoltan lid' }, null, 5)).sales).toHaveLength(5)
+    expect((await ordersBefore(db, { ...shop, keyword: 'zoltan lid' }, null, 5)).orders).toHaveLength(5)
     // A word too short for the index is searched by scanning, one page at a time.
-    const short = await salesBefore(db, { ...shop, keyword: 'uu' }, null, 5)
-    expect([short.sales, short.next === null]).toEqual([[], false])
+    const short = await ordersBefore(db, { ...shop, keyword: 'uu' }, null, 5)
+    expect([short.orders, short.next === null]).toEqual([[], false])
   })
-  it('of a shop can be narrowed to days', async () => {
-    const one = await saleById(mall.kernel.db, bought[0]?.id ?? '')
+  it('narrow the orders of a shop to a range of days', async () => {
+    const one = await orderById(mall.kernel.db, bought[0]?.id ?? '')
     const shop = { shopId: one?.shopId ?? '' }
     const placed = one?.placedAt ?? new Date()
     const within = async (from: number, to: number) =>
       (
-        await salesBefore(
+        await ordersBefore(
           mall.kernel.db,
           { ...shop, from: new Date(placed.getTime() + from), to: new Date(placed.getTime() + to) },
           null,
           50,
         )
-      ).sales.map(({ id }) => id)
+      ).orders.map(({ id }) => id)
     expect(await within(0, dayMs)).toContain(one?.id)
     expect(await within(-dayMs, 0)).not.toContain(one?.id)
     expect(await within(1, dayMs)).not.toContain(one?.id)
     expect(await within(-dayMs, 1)).toEqual([one?.id])
   })
-  it('are counted by state, and no further than is asked', async () => {
+  it('count orders by status, up to the requested limit', async () => {
     expect(await countsOf(mall.kernel.db, { customerId: mali.id }, 99)).toMatchObject({ paid: 3, unpaid: 1, completed: 0 })
     expect(await countsOf(mall.kernel.db, { customerId: mali.id }, 2)).toMatchObject({ paid: 2, unpaid: 1 })
     expect(await ownCounts(mall.kernel.db, mali.id, new Date(0), 99)).toMatchObject({
@@ -118,8 +118,8 @@ describe('orders as they are read', () => {
       waiting: { refunds: 0, toRate: 0 },
     })
   })
-  it('say what was paid for each line, and who moved them', async () => {
-    const [one, lines] = [await saleById(mall.kernel.db, bought[0]?.id ?? ''), await saleLines(mall.kernel.db, [bought[0]?.id ?? ''])]
+  it('return the amount paid for each line and the actor of each transition', async () => {
+    const [one, lines] = [await orderById(mall.kernel.db, bought[0]?.id ?? ''), await orderLines(mall.kernel.db, [bought[0]?.id ?? ''])]
     expect(
       lines.reduce((sum, { paid }) => sum + paid, 0n) +
         (one?.delivery ?? 0n) -
@@ -127,7 +127,7 @@ describe('orders as they are read', () => {
         (one?.shopDeliveryDiscount ?? 0n),
     ).toBe(one?.total)
     expect(one).toMatchObject({ pieces: 2, status: 'paid', openRefunds: 0, toRate: 0 })
-    expect((await saleEvents(mall.kernel.db, bought[0]?.id ?? '')).map(({ after, actor }) => [after, actor])).toEqual([
+    expect((await orderHistory(mall.kernel.db, bought[0]?.id ?? '')).map(({ after, actor }) => [after, actor])).toEqual([
       ['unpaid', `customer:${mali.id}`],
       ['paid', `customer:${mali.id}`],
     ])

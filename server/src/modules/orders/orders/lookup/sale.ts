@@ -3,21 +3,21 @@ import type { Money } from '@plaza/values'
 import type * as z from 'zod/mini'
 
 type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
-export type SaleStatus = OrderState
-export type SalePaymentStatus = (typeof paymentStatuses)[number]
-export type SaleDelivery = (typeof deliveryStatuses)[number]
+export type OrderStatus = OrderState
+export type OrderPaymentStatus = (typeof paymentStatuses)[number]
+export type OrderDeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** An order as agreed, with its current state. */
-export type Sale = {
+export type OrderRecord = {
   id: string
   orderNo: string
   paymentId: string
   customerId: string
   shopId: string
   shopName: string
-  status: SaleStatus
-  paymentStatus: SalePaymentStatus
-  deliveryStatus: SaleDelivery
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  deliveryStatus: OrderDeliveryStatus
   items: Money
   shopDiscount: Money
   mallDiscount: Money
@@ -30,13 +30,13 @@ export type Sale = {
   commissionRate: number
   refunded: Money
   mallRefunded: Money
-  address: SaleAddress
-  arrival: SaleArrival
+  address: OrderAddress
+  arrival: OrderArrival
   shown: { currency: string; symbol: string; rate: string }
   remark: string
   placedAt: Date
   paidAt: Date | null
-  /** The time at which its cash was reported as collected; null for other payment methods. */
+  /** The time at which the cash was reported as collected. Null for other payment methods. */
   collectedAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null
@@ -45,24 +45,24 @@ export type Sale = {
   /** Last moment for a refund request. */
   returnUntil: Date | null
   extendedAt: Date | null
-  /** Until when the shop has to send it; null before it is accepted. */
+  /** Deadline for the shop to ship the order. Null before the shop accepts it. */
   sendBy: Date | null
   endedAt: Date | null
   nextAt: Date | null
   nextDo: ClockDeed | null
   openRefunds: number
-  /** Lines that wait to be rated. */
+  /** Number of order lines that the buyer has not rated yet. */
   toRate: number
-  /** Why it was moved last. */
+  /** The reason of the last status change. */
   movedFor: string
   demo: boolean
   pieces: number
-  /** Of the first four lines. */
+  /** Pictures of the first four order lines. */
   pictures: { image: string | null; tint: number }[]
 }
-/** The fields of an order in a list. */
-export type ListedSale = Pick<
-  Sale,
+/** The fields of an order that a list shows. */
+export type ListedOrder = Pick<
+  OrderRecord,
   | 'id'
   | 'orderNo'
   | 'paymentId'
@@ -88,8 +88,8 @@ export type ListedSale = Pick<
   | 'toRate'
   | 'pieces'
   | 'pictures'
-> & { address: Pick<SaleAddress, 'country' | 'fullName'> }
-type SaleAddress = {
+> & { address: Pick<OrderAddress, 'country' | 'fullName'> }
+type OrderAddress = {
   fullName: string
   phone: string
   email: string
@@ -99,9 +99,9 @@ type SaleAddress = {
   street: string
   postcode: string
 }
-type SaleArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
+type OrderArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
 
-export type SaleLine = {
+export type OrderLineRecord = {
   saleId: string
   line: number
   productId: string
@@ -114,10 +114,10 @@ export type SaleLine = {
   mallDiscount: Money
   taxRate: number
   tax: Money
-  /** For all of it, with tax, after every discount. */
+  /** The amount paid for all units of the line, with tax, after every discount. */
   paid: Money
-  /** All of that went back. */
+  /** True if all units of the line were refunded. */
   isGivenBack: boolean
 }
 
-export type SaleEvent = { before: SaleStatus | null; after: SaleStatus; actor: string; reason: string; at: Date }
+export type OrderHistoryRow = { before: OrderStatus | null; after: OrderStatus; actor: string; reason: string; at: Date }

@@ -1,4 +1,4 @@
-/** Countries whose law lets buyers return a distance purchase without a reason: days from delivery. */
+/** Days from delivery within which the law lets buyers return a distance purchase without a reason. */
 const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' ')
 const lawDays: Readonly<Record<string, number>> = {
   ...Object.fromEntries(europe.map((country) => [country, 14])),
@@ -8,7 +8,7 @@ const lawDays: Readonly<Record<string, number>> = {
   KR: 7,
 }
 
-/** Null where no law gives that right. */
+/** The number of days; null if no law grants that right. */
 export const lawDaysOf = (country: string): number | null => lawDays[country] ?? null
 
 /** Days from delivery in which a refund can be requested: the mall's promise, but never fewer than the law requires. */

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@plaza/values'
 
-/** How long each side has before the clock acts in its place. */
+/** Time that each side has before the automatic next step. */
 export const orderTimes = {
   payMs: 30 * minuteMs,
   acceptMs: 24 * hourMs,
@@ -10,7 +10,7 @@ export const orderTimes = {
   receiveAfterShippedMs: 15 * dayMs,
   extensionMs: 7 * dayMs,
   rateMs: 30 * dayMs,
-  /** How long a shop has to report the cash of an order that its buyer has received. */
+  /** Time that a shop has to report the cash of an order after receipt. */
   cashReportMs: 7 * dayMs,
 } as const
 

@@ -12,7 +12,7 @@ const at = (ms: number) => new Date(now.getTime() + ms)
 const before = (days: number) => at(-days * dayMs)
 const reached = (status: OrderState, from: OrderState) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
 
-/** A paid order to Bangkok in that state, without refund requests, delivered two days ago. */
+/** An order to Bangkok with this status, paid and delivered two days ago, without refund requests. */
 const order = (status: OrderState, more: Partial<OrderStatusFields> = {}): OrderStatusFields => ({
   status,
   paymentStatus: status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'refunded' : 'paid',
@@ -59,28 +59,28 @@ const sellers: Record<OrderState, (typeof sellerActions)[number][]> = {
   cancelled: [],
 }
 
-describe('what may be done with an order', () => {
-  it.each(orderStates)('%s, by its buyer and by its shop', (status) => {
+describe('allowed actions of an order', () => {
+  it.each(orderStates)('status %s, for buyer and shop', (status) => {
     expect(orderActions(order(status), now)).toEqual(buyers[status])
     expect(sellerActionsOf(order(status))).toEqual(sellers[status])
   })
-  it.each(orderStates)('%s, while money is asked back: nobody says that it is received', (status) => {
+  it.each(orderStates)('status %s with an open refund request: receipt cannot be confirmed', (status) => {
     expect(orderActions(order(status, { openRefunds: 1 }), now)).toEqual(
       buyers[status].filter((action) => action !== 'complete' && action !== 'extend'),
     )
   })
-  it.each(orderStates)('%s, where the courier is paid: there is no invoice, and nothing to ask back', (status) => {
+  it.each(orderStates)('status %s with cash on delivery due: no invoice and no refund request', (status) => {
     const due = order(status, { paymentStatus: 'cod_due', paidAt: null })
     expect(orderActions(due, now)).toEqual(buyers[status].filter((action) => !['invoice', 'refund', 'comment'].includes(action)))
     const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'].includes(status)
     expect(sellerActionsOf(due)).toEqual([...sellers[status], ...(isOut ? ['cod_collected', 'refused'] : [])])
   })
-  it('the law lets a buyer in Vienna go back without a reason, and none in Bangkok', () => {
+  it('a buyer in Vienna may withdraw without a reason, a buyer in Bangkok may not', () => {
     expect(orderActions(order('delivered', { address: { country: 'AT' } }), now)).toContain('withdraw')
     expect(orderActions(order('delivered'), now)).not.toContain('withdraw')
     expect([returnDaysOf('AT', 7), returnDaysOf('AT', 30), returnDaysOf('TH', 7)]).toEqual([14, 30, 7])
   })
-  it('what was put off is not put off again, and days that are over are over', () => {
+  it('an extended deadline is not extended again, and an expired return window stays closed', () => {
     expect(orderActions(order('shipped', { extendedAt: now }), now)).not.toContain('extend')
     expect(orderActions(order('received', { returnUntil: now }), now)).not.toContain('refund')
     expect(orderActions(order('received', { returnUntil: at(1) }), now)).toContain('refund')
@@ -89,13 +89,13 @@ describe('what may be done with an order', () => {
     expect(orderActions(order('completed', { toRate: 0 }), now)).not.toContain('comment')
     expect(orderActions(order('received', { refunded: minor(1000n) }), now)).not.toContain('refund')
   })
-  it('a shop ships the rest of what it began to ship', () => {
+  it('a shop ships the rest of a partly shipped order', () => {
     expect(sellerActionsOf(order('shipped'), true)).toEqual(['ship', 'progress'])
   })
 })
 
-describe('what happens by itself', () => {
-  it('what is not paid ends with its payment', () => {
+describe('automatic moves', () => {
+  it('an unpaid order ends together with its payment', () => {
     expect(deadlineOf(order('unpaid', { placedAt: now }))).toEqual({ at: at(hourMs / 2), effect: 'cancelled' })
     expect(deadlineOf(order('unpaid'), at(7))).toEqual({ at: at(7), effect: 'cancelled' })
   })
@@ -108,18 +108,18 @@ describe('what happens by itself', () => {
   ] as const)('%s', (nextDo, status, effect) => {
     expect(deadlineOf(order(status, { nextAt: at(5), nextDo }))).toEqual({ at: at(5), effect })
   })
-  it('a reminder is no end: it is called off when it was to be sent', () => {
+  it('a reminder is not the deadline: the order is cancelled at its latest shipping time', () => {
     expect(deadlineOf(order('to_ship', { nextAt: at(5), nextDo: 'remind', sendBy: at(4 * dayMs) }))).toEqual({
       at: at(4 * dayMs),
       effect: 'cancelled',
     })
   })
-  it('the clock waits while money is asked back', () => {
+  it('no deadline runs while a refund request is open', () => {
     expect(deadlineOf(order('delivered', { openRefunds: 1 }))).toBeNull()
   })
 })
 
-describe('where the money is', () => {
+describe('holder of the money', () => {
   it.each([
     [order('unpaid'), 'nobody', 0n],
     [order('to_ship', { paymentStatus: 'cod_due' }), 'courier', 1000n],
@@ -134,7 +134,7 @@ describe('where the money is', () => {
   ] as const)('%#: %o', (each, heldBy, amount) => {
     expect(protectionOf(each)).toMatchObject({ heldBy, amount })
   })
-  test.each(languages)('is said in %s, another way wherever it is', (lang) => {
+  test.each(languages)('has a different text in %s for each holder', (lang) => {
     const all = [
       order('unpaid'),
       order('cancelled', { paymentStatus: 'failed' }),
@@ -154,7 +154,7 @@ describe('where the money is', () => {
   })
 })
 
-test('a timeline tells what happened and what is to come; what is called off has nothing to come', () => {
+test('a timeline lists past and upcoming steps; a cancelled order has no upcoming steps', () => {
   const event = { before: null, after: 'unpaid', actor: 'customer:7', reason: '', at: now } as const
   expect(
     timelineOf({ status: 'unpaid', paymentStatus: 'unpaid' }, [event]).map(({ status, at: when }) => (when ? status : `(${status})`)),

@@ -1,11 +1,11 @@
 import type { OrderAction, sellerActions, OrderState } from '@plaza/contract'
 import { nothing, subtractMoney, type Money } from '@plaza/values'
-import type { Sale } from '../lookup/sale.ts'
+import type { OrderRecord } from '../lookup/sale.ts'
 import { lawDaysOf } from './law.ts'
 import { orderTimes } from './order-times.ts'
 
 export type OrderStatusFields = Pick<
-  Sale,
+  OrderRecord,
   | 'status'
   | 'paymentStatus'
   | 'total'
@@ -22,70 +22,74 @@ export type OrderStatusFields = Pick<
   | 'nextDo'
   | 'openRefunds'
   | 'toRate'
-> & { address: Pick<Sale['address'], 'country'> }
+> & { address: Pick<OrderRecord['address'], 'country'> }
 type SellerAction = (typeof sellerActions)[number]
 type Effect = 'cancelled' | 'accepted' | 'received' | 'cash_checked' | 'completed'
 type OrderDeadline = { at: Date; effect: Effect } | null
 
-const onItsWay: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
-const paidStatuses: readonly Sale['paymentStatus'][] = ['paid', 'cod_collected', 'part_refunded']
-const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paidStatuses.includes(paymentStatus)
+const shippedStates: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const paidStatuses: readonly OrderRecord['paymentStatus'][] = ['paid', 'cod_collected', 'part_refunded']
+const isPaid = ({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>) => paidStatuses.includes(paymentStatus)
 
-/** Whether its buyer can call it off by themselves. */
-const isCancellable = ({ status }: Pick<Sale, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
-/** Whether its buyer can say that it is there. */
-const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'openRefunds'>): boolean =>
-  onItsWay.includes(status) && openRefunds === 0
-/** Receipt is put off once, while the clock waits for it. */
-const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
-  onItsWay.includes(status) && extendedAt === null && openRefunds === 0
-/** Last moment to rate an order; null before it is received and while its cash is not reported. */
-export const ratableUntil = ({ receivedAt, status, paymentStatus }: Pick<Sale, 'receivedAt' | 'status' | 'paymentStatus'>): Date | null =>
+/** Whether the buyer can cancel the order without the shop. */
+const isCancellable = ({ status }: Pick<OrderRecord, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
+/** Whether the buyer can confirm receipt. */
+const isReceivable = ({ status, openRefunds }: Pick<OrderRecord, 'status' | 'openRefunds'>): boolean =>
+  shippedStates.includes(status) && openRefunds === 0
+/** The buyer can postpone the automatic confirmation of receipt once, before it happens. */
+const isExtendable = ({ status, extendedAt, openRefunds }: Pick<OrderRecord, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
+  shippedStates.includes(status) && extendedAt === null && openRefunds === 0
+/** Last moment to rate an order. Null before receipt and while its cash is not reported. */
+export const ratableUntil = ({
+  receivedAt,
+  status,
+  paymentStatus,
+}: Pick<OrderRecord, 'receivedAt' | 'status' | 'paymentStatus'>): Date | null =>
   receivedAt && paymentStatus !== 'cod_due' && (status === 'received' || status === 'completed')
     ? new Date(receivedAt.getTime() + orderTimes.rateMs)
     : null
 
 /** Whether a refund can be requested: from shipping until the refund period ends. */
 export const isRefundable = (
-  sale: Pick<OrderStatusFields, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>,
+  order: Pick<OrderStatusFields, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>,
   now: Date,
 ): boolean =>
-  (onItsWay.includes(sale.status) || sale.status === 'received') &&
-  isPaid(sale) &&
-  sale.refunded < sale.total &&
-  (sale.returnUntil === null || now < sale.returnUntil)
+  (shippedStates.includes(order.status) || order.status === 'received') &&
+  isPaid(order) &&
+  order.refunded < order.total &&
+  (order.returnUntil === null || now < order.returnUntil)
 
-/** The actions open to the buyer now. */
-export const orderActions = (sale: OrderStatusFields, now: Date): OrderAction[] => {
-  const { status } = sale
-  const rateUntil = ratableUntil(sale)
+/** The actions that the buyer can perform now. */
+export const orderActions = (order: OrderStatusFields, now: Date): OrderAction[] => {
+  const { status } = order
+  const rateUntil = ratableUntil(order)
   const may: Record<OrderAction, boolean> = {
     pay: status === 'unpaid',
-    cancel: isCancellable(sale),
-    complete: isReceivable(sale),
-    extend: isExtendable(sale) && sale.nextDo === 'receive',
-    comment: sale.toRate > 0 && rateUntil !== null && now < rateUntil,
-    refund: isRefundable(sale, now),
-    withdraw: isRefundable(sale, now) && lawDaysOf(sale.address.country) !== null,
+    cancel: isCancellable(order),
+    complete: isReceivable(order),
+    extend: isExtendable(order) && order.nextDo === 'receive',
+    comment: order.toRate > 0 && rateUntil !== null && now < rateUntil,
+    refund: isRefundable(order, now),
+    withdraw: isRefundable(order, now) && lawDaysOf(order.address.country) !== null,
     again: status !== 'unpaid',
-    invoice: sale.paidAt !== null,
-    track: sale.shippedAt !== null && status !== 'cancelled',
+    invoice: order.paidAt !== null,
+    track: order.shippedAt !== null && status !== 'cancelled',
   }
   return (Object.keys(may) as OrderAction[]).filter((action) => may[action])
 }
 
-/** The actions open to the shop now; `left` is true while goods are in no parcel yet. */
+/** The actions that the shop can perform now. `left` is true while some goods are in no parcel yet. */
 export const sellerActionsOf = (
-  sale: Pick<OrderStatusFields, 'status' | 'paymentStatus'>,
-  left = sale.status === 'to_ship',
+  order: Pick<OrderStatusFields, 'status' | 'paymentStatus'>,
+  left = order.status === 'to_ship',
 ): SellerAction[] => {
-  const { status } = sale
+  const { status } = order
   // Until the cash is reported, the buyer may have refused to pay, even after confirming receipt.
-  const isDue = sale.paymentStatus === 'cod_due' && (onItsWay.includes(status) || status === 'received')
+  const isDue = order.paymentStatus === 'cod_due' && (shippedStates.includes(status) || status === 'received')
   const may: Record<SellerAction, boolean> = {
     accept: status === 'paid',
-    ship: left && (status === 'to_ship' || onItsWay.includes(status)),
-    progress: onItsWay.includes(status) && status !== 'delivered',
+    ship: left && (status === 'to_ship' || shippedStates.includes(status)),
+    progress: shippedStates.includes(status) && status !== 'delivered',
     cancel: status === 'paid' || status === 'to_ship',
     cod_collected: isDue,
     refused: isDue,
@@ -102,29 +106,29 @@ const effects = {
   complete: 'completed',
 } as const
 
-/** The next automatic change and its time. Open refund requests pause it; an unpaid order lasts as long as its payment. */
+/** The next automatic change and its time. Open refund requests pause it. For an unpaid order it is the payment deadline. */
 export const deadlineOf = (
-  sale: Pick<OrderStatusFields, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
-  payBy = new Date(sale.placedAt.getTime() + orderTimes.payMs),
+  order: Pick<OrderStatusFields, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
+  payBy = new Date(order.placedAt.getTime() + orderTimes.payMs),
 ): OrderDeadline => {
-  const { nextAt, nextDo } = sale
-  if (sale.status === 'unpaid') return { at: payBy, effect: 'cancelled' }
+  const { nextAt, nextDo } = order
+  if (order.status === 'unpaid') return { at: payBy, effect: 'cancelled' }
   if (!nextAt || !nextDo) return null
-  if ((nextDo === 'receive' || nextDo === 'complete') && sale.openRefunds > 0) return null
-  return { at: nextDo === 'remind' ? (sale.sendBy ?? nextAt) : nextAt, effect: effects[nextDo] }
+  if ((nextDo === 'receive' || nextDo === 'complete') && order.openRefunds > 0) return null
+  return { at: nextDo === 'remind' ? (order.sendBy ?? nextAt) : nextAt, effect: effects[nextDo] }
 }
 
 type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
-/** `isCash`: the shop or its courier has the cash, so the mall holds nothing of it. */
+/** `isCash`: the shop or its courier has the cash, and the mall has none of it. */
 export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline; isCash: boolean }
 
-/** Where the buyer's money is. */
-export const protectionOf = (sale: OrderStatusFields, payBy?: Date): OrderProtection => {
-  const deadline = deadlineOf(sale, payBy)
-  const left = subtractMoney(sale.total, sale.refunded)
-  const isCash = sale.paymentStatus === 'cod_due' || sale.collectedAt !== null
-  if (sale.paymentStatus === 'cod_due') return { heldBy: 'courier', amount: sale.total, deadline, isCash }
-  if (sale.paymentStatus === 'refunded') return { heldBy: 'customer', amount: sale.refunded, deadline: null, isCash }
-  if (!isPaid(sale)) return { heldBy: 'nobody', amount: nothing, deadline, isCash }
-  return { heldBy: isCash || sale.status === 'completed' ? 'shop' : 'mall', amount: left, deadline, isCash }
+/** The party that has the buyer's money at present. */
+export const protectionOf = (order: OrderStatusFields, payBy?: Date): OrderProtection => {
+  const deadline = deadlineOf(order, payBy)
+  const left = subtractMoney(order.total, order.refunded)
+  const isCash = order.paymentStatus === 'cod_due' || order.collectedAt !== null
+  if (order.paymentStatus === 'cod_due') return { heldBy: 'courier', amount: order.total, deadline, isCash }
+  if (order.paymentStatus === 'refunded') return { heldBy: 'customer', amount: order.refunded, deadline: null, isCash }
+  if (!isPaid(order)) return { heldBy: 'nobody', amount: nothing, deadline, isCash }
+  return { heldBy: isCash || order.status === 'completed' ? 'shop' : 'mall', amount: left, deadline, isCash }
 }

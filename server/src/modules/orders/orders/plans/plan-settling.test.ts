@@ -6,7 +6,7 @@ import { remainingAmount, legsBetween, planShares, planTakingBack } from './plan
 const anySum = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((units) => minor(units))
 const anyRate = fc.integer({ min: 0, max: 10_000 })
 
-describe('what shop and mall share', () => {
+describe('split between shop and mall', () => {
   test.each([
     ['100.00', 500, '95.00', '5.00'],
     ['0.01', 500, '0.01', '0.00'],
@@ -14,10 +14,10 @@ describe('what shop and mall share', () => {
     ['19.99', 500, '18.99', '1.00'],
     ['50.00', 0, '50.00', '0.00'],
     ['50.00', 10_000, '0.00', '50.00'],
-  ])('of %s at %d the shop gets %s and the mall %s', (kept, rate, shop, commission) =>
-    expect(planShares(money(kept), rate)).toEqual({ shop: money(shop), commission: money(commission) }),
+  ])('for %s at %d the shop gets %s and the mall %s', (remaining, rate, shop, commission) =>
+    expect(planShares(money(remaining), rate)).toEqual({ shop: money(shop), commission: money(commission) }),
   )
-  test('both come to what was kept, and what goes back in parts comes to what goes back at once', () => {
+  test('both shares add up to the remaining amount, and partial refunds add up to one full refund', () => {
     fc.assert(
       fc.property(anySum, anySum, anySum, anyRate, (a, b, c, rate) => {
         const whole = minor(a + b + c)
@@ -31,19 +31,19 @@ describe('what shop and mall share', () => {
       }),
     )
   })
-  test('what is kept is what was paid and what the mall added, less what went back', () =>
+  test('the remaining amount is the paid amount plus the mall’s part, less the refunds', () =>
     expect(remainingAmount({ total: money('90.00'), mallPart: money('10.00'), refunded: money('9.00'), mallRefunded: money('1.00') })).toBe(
       money('90.00'),
     ))
 })
 
-describe('sums that are paid out of pots', () => {
+describe('payments out of several pots', () => {
   const pots = [
     { at: 'shop.available/5', amount: money('5.00') },
     { at: 'shop.receivable/5', amount: money('90.00') },
     { at: 'commission', amount: money('5.00') },
   ] as const
-  test('take from each in its turn, and no more than it holds', () =>
+  test('debit each pot in order, and no more than it holds', () =>
     expect(
       legsBetween(pots, [
         { at: 'customer.available/1', amount: money('90.00') },
@@ -55,6 +55,6 @@ describe('sums that are paid out of pots', () => {
       { from: 'shop.receivable/5', to: 'promotions', amount: money('5.00') },
       { from: 'commission', to: 'promotions', amount: money('5.00') },
     ]))
-  test('are a bug where the pots hold less', () =>
+  test('throw when the pots hold less than the sum', () =>
     expect(() => legsBetween([{ at: 'commission', amount: nothing }], [{ at: 'promotions', amount: money('0.01') }])).toThrow('less'))
 })

@@ -1,24 +1,24 @@
 import { minMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
 import type { MoneyAccount } from '../../../foundation/ledger/money/index.ts'
 
-/** Splits the shop's revenue, net of refunds, between the shop and the mall. */
-export const planShares = (kept: Money, commissionRate: number): { shop: Money; commission: Money } => {
-  const commission = proportion(kept, BigInt(commissionRate), 10_000n)
-  return { shop: subtractMoney(kept, commission), commission }
+/** Splits the order's revenue, net of refunds, between the shop and the mall. */
+export const planShares = (remaining: Money, commissionRate: number): { shop: Money; commission: Money } => {
+  const commission = proportion(remaining, BigInt(commissionRate), 10_000n)
+  return { shop: subtractMoney(remaining, commission), commission }
 }
 
 /**
- * The parts of a refund that shop and commission pay after the shop was paid. The commission returns its share, so that the rest keeps the usual
- * split.
+ * The parts of a refund that shop and commission pay after the shop was paid. The commission pays its share, so that the remainder is split as
+ * usual.
  */
-export const planTakingBack = (kept: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
-  const before = planShares(kept, commissionRate)
-  const after = planShares(subtractMoney(kept, back), commissionRate)
+export const planTakingBack = (remaining: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
+  const before = planShares(remaining, commissionRate)
+  const after = planShares(subtractMoney(remaining, back), commissionRate)
   return { shop: subtractMoney(before.shop, after.shop), commission: subtractMoney(before.commission, after.commission) }
 }
 
 export type SettledPart<A> = { at: A; amount: Money }
-/** Pays sums out of pots, in their order; both come to the same. */
+/** Ledger legs that pay `sums` from `pots`, in their order. Both have the same total. */
 export const legsBetween = (
   pots: readonly SettledPart<MoneyAccount>[],
   sums: readonly SettledPart<MoneyAccount>[],
@@ -40,5 +40,5 @@ export const legsBetween = (
 }
 
 /** The order's price less refunds. */
-export const remainingAmount = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
-  minor(sale.total + sale.mallPart - sale.refunded - sale.mallRefunded)
+export const remainingAmount = (order: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
+  minor(order.total + order.mallPart - order.refunded - order.mallRefunded)

@@ -1,9 +1,9 @@
 import type { OrderState } from '@plaza/contract'
-import type { Sale, SaleEvent } from '../lookup/sale.ts'
+import type { OrderRecord, OrderHistoryRow } from '../lookup/sale.ts'
 
-type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
+type TimelineStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
 
-const way: readonly OrderState[] = [
+const states: readonly OrderState[] = [
   'unpaid',
   'paid',
   'to_ship',
@@ -14,15 +14,18 @@ const way: readonly OrderState[] = [
   'received',
   'completed',
 ]
-const whoIs = (actor: string) => actor.split(':')[0] as SaleStep['by']
+const whoIs = (actor: string) => actor.split(':')[0] as TimelineStep['by']
 
 /** Past states, then the expected ones without a time. An ended order has no expected states. */
-export const timelineOf = ({ status, paymentStatus }: Pick<Sale, 'status' | 'paymentStatus'>, events: readonly SaleEvent[]): SaleStep[] => {
+export const timelineOf = (
+  { status, paymentStatus }: Pick<OrderRecord, 'status' | 'paymentStatus'>,
+  events: readonly OrderHistoryRow[],
+): TimelineStep[] => {
   const happened = events.map(({ after, at, actor, reason }) => ({ status: after, at, by: whoIs(actor), reason }))
   if (status === 'cancelled') return happened
-  const toCome = way
-    .slice(way.indexOf(status) + 1)
-    // A cash order is paid on delivery, so it has no separate `paid` step.
+  const toCome = states
+    .slice(states.indexOf(status) + 1)
+    // A cash order is paid on delivery, so its timeline has no separate `paid` step.
     .filter((each) => each !== 'paid' || (paymentStatus !== 'cod_due' && paymentStatus !== 'cod_collected'))
   return [...happened, ...toCome.map((each) => ({ status: each, at: null, by: null, reason: '' }))]
 }

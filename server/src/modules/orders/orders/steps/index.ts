@@ -2,15 +2,15 @@ export { countRated } from './count-rated.ts'
 export {
   type LockedOrder,
   type NextDeed,
-  type SaleChange,
+  type OrderChange,
   anyGoesOn,
   orderedQuantities,
   lockDueOrder,
   lockOrder,
-  salesDue,
-  salesToCome,
-  writeSaleMove,
+  dueOrders,
+  upcomingOrders,
+  writeOrderChange,
 } from './move-sale.ts'
 export { planTimes } from './plan-times.ts'
-export { returnUntil, saleTimes } from './sale-times.ts'
-export { regularsMail, salesInHands } from './sales-in-hands.ts'
+export { returnUntil, readOrderTimes } from './sale-times.ts'
+export { regularsMail, ordersAwaitingShop } from './sales-in-hands.ts'

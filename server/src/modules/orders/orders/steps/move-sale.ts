@@ -6,15 +6,15 @@ import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
-/** Everything of an order that moves after it was placed. */
+/** The fields of an order that can change after it was placed. */
 type Moving = {
   status: OrderState
   paymentStatus: (typeof paymentStatuses)[number]
   deliveryStatus: (typeof deliveryStatuses)[number]
   paidAt: Date | null
-  /** The time at which its cash was reported as collected; null for other payment methods. */
+  /** The time at which the cash was reported as collected. Null for other payment methods. */
   collectedAt: Date | null
-  /** When its cash was handed over to the mall. */
+  /** The time at which the cash was handed over to the mall. */
   handedOverAt: Date | null
   endedAt: Date | null
   acceptedAt: Date | null
@@ -24,7 +24,7 @@ type Moving = {
   /** Last moment for a refund request. */
   returnUntil: Date | null
   extendedAt: Date | null
-  /** Until when the shop has to send it; null before it is accepted. */
+  /** Deadline for the shop to ship the order. Null before the shop accepts it. */
   sendBy: Date | null
   refunded: Money
   mallRefunded: Money
@@ -42,7 +42,7 @@ export type LockedOrder = Moving & {
   customerId: string
   shopId: string
   shopName: string
-  /** The amount that the buyer paid, and the part that the mall's coupons added. */
+  /** The amount that the buyer paid, and the discount that the mall pays for its coupons. */
   total: Money
   mallPart: Money
   commissionRate: number
@@ -67,36 +67,36 @@ const typed = (row: Raw): LockedOrder => ({
   mallRefunded: amount(row.mallRefunded),
 })
 
-/** Locks the order; another transaction that moves it waits, or was first. */
+/** Locks the order, so that transactions that change it run one after the other. */
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
   return row && typed(row)
 }
 
-/** The changed fields of an order, and the actor when its state changes. */
-export type SaleChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 'movedFor'>> & {
-  /** The next scheduled move; null for none. */
+/** The changed fields of an order, and the actor if its status changes. */
+export type OrderChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 'movedFor'>> & {
+  /** The next scheduled transition; null for none. */
   next?: { at: Date; do: NextDeed } | null
   by?: { actor: Actor; reason?: string }
 }
 
 /** Writes a change of a locked order; the database refuses invalid transitions. */
-export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...change }: SaleChange): Promise<LockedOrder> => {
-  const after = { ...sale, ...change }
-  const { at = null, do: deed = null } = (next === undefined ? { at: sale.nextAt, do: sale.nextDo } : next) ?? {}
-  if (after.status !== sale.status && !by) throw new Error(`nobody moves the order ${sale.id}`)
+export const writeOrderChange = async (tx: Tx, order: LockedOrder, { next, by, ...change }: OrderChange): Promise<LockedOrder> => {
+  const after = { ...order, ...change }
+  const { at = null, do: deed = null } = (next === undefined ? { at: order.nextAt, do: order.nextDo } : next) ?? {}
+  if (after.status !== order.status && !by) throw new Error(`nobody moves the order ${order.id}`)
   return typed(
     await getOne<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
         delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, collected_at = ${after.collectedAt}, handed_over_at = ${after.handedOverAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
         shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
         return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
         mall_refunded = ${String(after.mallRefunded)}::bigint, open_refunds = ${after.openRefunds}::smallint,
-        next_at = ${at}, next_do = ${deed}, moved_by = ${by?.actor ?? sale.movedBy}, moved_for = ${by?.reason ?? (by ? '' : sale.movedFor)}
-      where id = ${sale.id} returning ${columns}`,
+        next_at = ${at}, next_do = ${deed}, moved_by = ${by?.actor ?? order.movedBy}, moved_for = ${by?.reason ?? (by ? '' : order.movedFor)}
+      where id = ${order.id} returning ${columns}`,
   )
 }
 
-/** How many of each line were bought. */
+/** The bought quantity of each line. */
 export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
   query<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
 
@@ -107,21 +107,21 @@ export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
 // While a refund request is open, receipt is not confirmed automatically and nothing is paid out.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
 
-/** Orders with a due move, longest overdue first. */
-export const salesDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
+/** Orders with a due transition, longest overdue first. */
+export const dueOrders = async (db: Db, now: Date, limit: number): Promise<string[]> =>
   (
     await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
   ).map(({ id }) => id)
 
-/** Locks one due order; null if another transaction is moving it or has moved it. */
+/** Locks one due order. Null if another transaction is changing it or has changed it. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
   return row && typed(row)
 }
 
-type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
-/** Orders with a scheduled move, newest order first. */
-export const salesToCome = (db: Db, limit: number): Promise<SaleToCome[]> =>
-  query<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
+type UpcomingOrder = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
+/** Orders with a scheduled transition, newest order first. */
+export const upcomingOrders = (db: Db, limit: number): Promise<UpcomingOrder[]> =>
+  query<UpcomingOrder>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
     from orders.sale where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`

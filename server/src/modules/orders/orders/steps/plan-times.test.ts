@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { planTimes } from './plan-times.ts'
 
-test('without a setting the clock does what the mall always promised', () => {
+test('without settings the clock uses the mall’s default times', () => {
   expect(planTimes({})).toEqual({
     acceptMs: 24 * hourMs,
     remindMs: 3 * dayMs,
@@ -13,7 +13,7 @@ test('without a setting the clock does what the mall always promised', () => {
     returnDays: 7,
   })
 })
-test('a setting says another time, and what is no time changes nothing', () => {
+test('a setting overrides a time, and an invalid value changes nothing', () => {
   expect(planTimes({ order_accept_hours: 12, return_days: 30 })).toMatchObject({ acceptMs: 12 * hourMs, returnDays: 30 })
   for (const wrong of [0, -1, 1.5, 400, '5', null, Number.NaN]) expect(planTimes({ order_cancel_days: wrong })).toEqual(planTimes({}))
 })

@@ -1,12 +1,12 @@
 import { dayMs, defaultReturnDays, hourMs } from '@plaza/values'
 import { orderTimes } from '../plans/order-times.ts'
 
-/** The durations after which an order moves by schedule. */
-export type SaleTimes = {
+/** The durations after which an order changes its status automatically. */
+export type OrderTimes = {
   acceptMs: number
   remindMs: number
   cancelMs: number
-  /** After delivery; or after shipping, where no delivery was reported. */
+  /** Counted from delivery; `receiveUnscannedMs` is counted from shipping if no delivery was reported. */
   receiveMs: number
   receiveUnscannedMs: number
   extendMs: number
@@ -27,7 +27,7 @@ export const timeNames = [
 ] as const
 
 /** Time limits from the settings. Missing or invalid values fall back to the defaults. */
-export const planTimes = (set: Readonly<Record<string, unknown>>): SaleTimes => {
+export const planTimes = (set: Readonly<Record<string, unknown>>): OrderTimes => {
   const of = (name: (typeof timeNames)[number], unit: number, otherwise: number) => (isWhole(set[name]) ? set[name] * unit : otherwise)
   return {
     acceptMs: of('order_accept_hours', hourMs, orderTimes.acceptMs),

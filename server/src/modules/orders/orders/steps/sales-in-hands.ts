@@ -4,11 +4,14 @@ import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }
 
-/** E-mail domain of the demo buyers in whose names a demo mall has past orders. */
+/** Email domain of the invented buyers of a demo mall's past orders. */
 export const regularsMail = '@regulars.example'
 
-/** Orders that need an action of their shop, with the time of their last change. Orders of demo regulars are left to the person at the console. */
-export const salesInHands = (db: Db, limit: number): Promise<InHands[]> =>
+/**
+ * Orders that need an action of their shop, with the time of their last change. Orders of the demo mall's invented buyers are excluded, so that a
+ * visitor of the console can handle them.
+ */
+export const ordersAwaitingShop = (db: Db, limit: number): Promise<InHands[]> =>
   query<InHands>(db)`select sale.id, status, moved.at as since from orders.sale
     join lateral (select at from orders.history where sale_id = sale.id order by history.id desc limit 1) moved on true
     where status in ('paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way') and coalesce(address ->> 'email', '') not like ${`%${regularsMail}`}

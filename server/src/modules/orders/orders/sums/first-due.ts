@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
-import type { Sale } from '../lookup/sale.ts'
-import { saleById } from '../lookup/read-sale.ts'
+import type { OrderRecord } from '../lookup/sale.ts'
+import { orderById } from '../lookup/read-sale.ts'
 
 /** The order of a shop in this state whose automatic step is due first. */
-export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<Sale | null> => {
-  // The state is a literal, not a parameter, so that the partial index of due orders is used.
+export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<OrderRecord | null> => {
+  // The status is a literal, not a parameter, so that PostgreSQL uses the partial index of due orders.
   const found = await findOne<{ id: string }>(db)`select id from orders.sale
     where shop_id = ${shopId} and status = ${sql.lit(status)} order by next_at limit 1`
-  return found && saleById(db, found.id)
+  return found && orderById(db, found.id)
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 5_000
 
-/** Adds new steps to the sums by day and by goods. Readers query the sums and the pending steps together, so no total changes. */
+/** Adds new order changes to the sums by day and by product. Readers query the sums and the pending changes together, so no total changes. */
 export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   for (;;) {
     const folded = await transaction(kernel, async (tx) => {

@@ -8,7 +8,7 @@ export type Day = string
 /** A shop's sales of one day: the amount paid for that day's orders, less later refunds of them. */
 export type DaySum = { day: Day; orders: number; net: Money }
 
-/** The sums, and the steps that were not added to them yet. */
+/** The stored sums plus the order changes that were not added to them yet. */
 const sums = (shopId: string) => sql`(
   select day, orders, net from orders.day_sum where shop_id = ${shopId}
   union all select day, orders::bigint, net from orders.sum_step where shop_id = ${shopId}) summed`
@@ -22,10 +22,10 @@ export const daySums = async (db: Db, shopId: string, from: Day, to: Day): Promi
 }
 
 const figures = ['today', 'yesterday', 'month', 'monthBefore', 'lastMonth', 'beforeLast', 'total'] as const
-/** `monthBefore`: the same days of the month before, as many as this month has had. */
+/** `monthBefore`: the same number of first days of the previous month, for comparison with this month so far. */
 export type SalesFigures = Record<(typeof figures)[number], Money> & { orders: number }
 
-/** The headline figures of a shop. */
+/** The main sales statistics of a shop. */
 export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<SalesFigures> => {
   const month = sql`date_trunc('month', ${today}::date)`
   const said = (such: ReturnType<typeof sql>) => sql`coalesce(sum(net) filter (where ${such}), 0)::bigint`
@@ -43,7 +43,7 @@ export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<
 
 type BestGoods = { productId: string; pieces: number; amount: Money }
 
-/** A shop's best sellers in the months that the range of days touches. */
+/** A shop's best sellers in the months of this range of days. */
 export const bestGoods = async (db: Db, shopId: string, from: Day, to: Day, limit: number): Promise<BestGoods[]> => {
   const found = await query<{ productId: string; pieces: number; amount: string }>(db)`
     select product_id as "productId", sum(pieces)::int as pieces, sum(amount)::bigint as amount from (

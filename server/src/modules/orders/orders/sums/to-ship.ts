@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The number of orders that wait to be sent by a shop, as a subquery. */
+/** The number of orders that a shop must still ship, as a subquery. */
 export const toShipOf = (shopId: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`(select count(*) from (
   select from orders.sale where shop_id = ${shopId} and status in ('paid', 'to_ship') limit ${sql.lit(most)}) waiting)`

@@ -1,27 +1,31 @@
 import { minor, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Sale, saleLines } from '../../orders/lookup/index.ts'
+import { type OrderRecord, orderLines } from '../../orders/lookup/index.ts'
 import type { RefundableOrder } from '../plan/plan-refund.ts'
-import { deliveredForNothing, refundsOfSales } from '../records/line-rows.ts'
+import { deliveredForNothing, refundsOfOrders } from '../records/line-rows.ts'
 
-export type DeliveryOfOrder = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
-/** The bought lines and the refundable rest, by order. */
+export type DeliveryOfOrder = Pick<OrderRecord, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
+/** The lines of each order with the amounts that can still be refunded. */
 export const refundableOrders = async (
   db: Db,
-  sales: readonly DeliveryOfOrder[],
+  orders: readonly DeliveryOfOrder[],
   paying: string | null = null,
 ): Promise<ReadonlyMap<string, RefundableOrder>> => {
-  const ids = sales.map(({ id }) => id)
-  const [lines, asked, delivered] = await Promise.all([saleLines(db, ids), refundsOfSales(db, ids, paying), deliveredForNothing(db, ids)])
+  const ids = orders.map(({ id }) => id)
+  const [lines, refunds, delivered] = await Promise.all([
+    orderLines(db, ids),
+    refundsOfOrders(db, ids, paying),
+    deliveredForNothing(db, ids),
+  ])
   return new Map(
-    sales.map(({ id, delivery, shopDeliveryDiscount, mallDeliveryDiscount }): [string, RefundableOrder] => {
+    orders.map(({ id, delivery, shopDeliveryDiscount, mallDeliveryDiscount }): [string, RefundableOrder] => {
       const isBack = delivered.has(id)
-      const ofSale = lines.filter(({ saleId }) => saleId === id)
+      const ofOrder = lines.filter(({ saleId }) => saleId === id)
       return [
         id,
         {
-          lines: ofSale.map(({ line, quantity, paid, mallDiscount }) => {
-            const known = asked.find((each) => each.saleId === id && each.line === line)
+          lines: ofOrder.map(({ line, quantity, paid, mallDiscount }) => {
+            const known = refunds.find((each) => each.saleId === id && each.line === line)
             const { open = null, gone = 0, goneInFull = 0, times = 0 } = known ?? {}
             return { line, quantity, paid, mall: mallDiscount, gone, goneInFull, open, times }
           }),

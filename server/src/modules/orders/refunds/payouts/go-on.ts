@@ -1,12 +1,12 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
-import { type Held, moveRefund } from '../steps/move-refund.ts'
+import { type RefundWithOrder, moveRefund } from '../steps/move-refund.ts'
 import { payRefund } from './pay-refund.ts'
 
 type By = { actor: Actor; now: Date; note?: string }
 
-/** A request is approved: the money goes back, or the shop waits for the goods first. */
-export const approveRefund = (tx: Tx, held: Held, { note = '', ...by }: By): Promise<Held> => {
+/** Approves a request: refunds the money, or waits for the returned goods first. */
+export const approveRefund = (tx: Tx, held: RefundWithOrder, { note = '', ...by }: By): Promise<RefundWithOrder> => {
   const via = [{ to: 'approved', note }] as const
   const { kind, asked } = held.refund
   return kind === 'return'
@@ -14,8 +14,12 @@ export const approveRefund = (tx: Tx, held: Held, { note = '', ...by }: By): Pro
     : payRefund(tx, held, { ...by, via, amount: asked })
 }
 
-/** The goods are back at the shop. If the shop reports a problem with them, staff decide. */
-export const receiveGoods = (tx: Tx, held: Held, { wrong = null, ...by }: Omit<By, 'note'> & { wrong?: string | null }): Promise<Held> => {
+/** Records that the goods are back at the shop. If the shop reports a problem with them, staff decide. */
+export const receiveGoods = (
+  tx: Tx,
+  held: RefundWithOrder,
+  { wrong = null, ...by }: Omit<By, 'note'> & { wrong?: string | null },
+): Promise<RefundWithOrder> => {
   const via = [{ to: 'return_received' }] as const
   if (wrong !== null) return moveRefund(tx, held, { ...by, via, to: 'escalated', note: wrong })
   return payRefund(tx, held, { ...by, via, amount: held.refund.asked })

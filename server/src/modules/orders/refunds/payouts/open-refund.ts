@@ -1,11 +1,11 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
-import { type LockedOrder, writeSaleMove } from '../../orders/steps/index.ts'
+import { type LockedOrder, writeOrderChange } from '../../orders/steps/index.ts'
 import type { Planned } from '../plan/plan-refund.ts'
 import { isBeforeShipping } from '../plan/may-refund.ts'
 import { addEvidence } from '../records/history-rows.ts'
 import { insertRefund, type NewRefund } from '../records/refund-rows.ts'
-import { type Held, takeSteps } from '../steps/move-refund.ts'
+import { type RefundWithOrder, takeSteps } from '../steps/move-refund.ts'
 import { notifyRefundStep } from '../steps/notify-refund.ts'
 import { timesAfter } from '../steps/plan-steps.ts'
 import { sendMoney, refundShares } from './pay-refund.ts'
@@ -16,35 +16,35 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
 }
 
 /**
- * Opens a request; the caller holds the lock on the order. The request waits for the shop. After a withdrawal by law the buyer sends the goods; if
- * nothing was shipped, the money goes back at once.
+ * Opens a request and waits for the shop's answer. The caller holds the lock on the order. A withdrawal by law needs no answer: the buyer sends the
+ * goods back. If nothing was shipped, the money is refunded at once.
  */
-export const openRefund = async (tx: Tx, sale: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
+export const openRefund = async (tx: Tx, order: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<RefundWithOrder> => {
   const { kind, asked, now } = wanted
-  const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(sale) ? 'refunding' : 'awaiting_return'
+  const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(order) ? 'refunding' : 'awaiting_return'
   const sums = state === 'refunding' ? refundShares(plan, asked) : null
   const refund = await insertRefund(tx, {
     ...plan,
     ...wanted,
     ...(sums ?? { returned: null, mallReturned: null }),
     ...timesAfter(state, kind, now),
-    saleId: sale.id,
-    orderNo: sale.orderNo,
-    customerId: sale.customerId,
-    shopId: sale.shopId,
+    saleId: order.id,
+    orderNo: order.orderNo,
+    customerId: order.customerId,
+    shopId: order.shopId,
     state,
   })
   await addEvidence(tx, refund.id, pictures)
-  const by = { actor: `customer:${sale.customerId}`, now } as const
-  const held = { refund, sale }
-  if (!sums) return notifyOpenedRefund(tx, { refund, sale: await writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + 1 }) }, by)
+  const by = { actor: `customer:${order.customerId}`, now } as const
+  const held = { refund, order }
+  if (!sums) return notifyOpenedRefund(tx, { refund, order: await writeOrderChange(tx, order, { openRefunds: order.openRefunds + 1 }) }, by)
   const { returned, end } = await sendMoney(tx, held, sums, by)
   return end === 'refunding'
-    ? notifyOpenedRefund(tx, { refund, sale: returned }, by)
+    ? notifyOpenedRefund(tx, { refund, order: returned }, by)
     : takeSteps(tx, held, { ...by, steps: [{ to: end }], returned })
 }
 
-const notifyOpenedRefund = async (tx: Tx, held: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
+const notifyOpenedRefund = async (tx: Tx, held: RefundWithOrder, { actor, now }: { actor: Actor; now: Date }): Promise<RefundWithOrder> => {
   await notifyRefundStep(tx, held, { before: null, by: actor, note: '', now })
   return held
 }

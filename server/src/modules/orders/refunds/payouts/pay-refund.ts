@@ -4,29 +4,29 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { returnMoney } from '../../lifecycle/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import type { LockedOrder } from '../../orders/steps/index.ts'
-import { saleById } from '../../orders/lookup/index.ts'
+import { orderById } from '../../orders/lookup/index.ts'
 import { mallShare } from '../plan/plan-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { endOfPayment, openAfter } from '../steps/plan-steps.ts'
-import { type Held, takeSteps } from '../steps/move-refund.ts'
+import { type RefundWithOrder, takeSteps } from '../steps/move-refund.ts'
 import { refundableOrders } from './bought.ts'
-import { owedOfSale } from './owed-of-sale.ts'
+import { owedOfOrder } from './owed-of-sale.ts'
 
-/** `via`: intermediate states. */
+/** `via`: states that the request passes through before its final one. */
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string; via?: readonly StepTo<RefundState>[] }
 
-/** The delivery fee goes back with the last full refund of an order, in any order of its requests. */
+/** The delivery fee is refunded with the last full refund of an order, regardless of the sequence of its requests. */
 const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   const isFull = amount === minor(refund.items + refund.delivery)
   const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
   if (!isFull || refund.delivery > nothing || refund.mallDelivery > nothing) return known
-  const sale = await saleById(tx, refund.saleId)
-  const bought = sale && (await refundableOrders(tx, [sale], refund.id)).get(sale.id)
+  const order = await orderById(tx, refund.saleId)
+  const bought = order && (await refundableOrders(tx, [order], refund.id)).get(order.id)
   if (!bought?.lines.every(({ quantity, goneInFull }) => quantity === goneInFull)) return known
   return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }
 }
 
-/** The amounts to the buyer and to the mall once the refund is paid. */
+/** The amounts for the buyer and for the mall when this amount is refunded. */
 export const refundShares = (
   refund: Pick<RefundRow, 'items' | 'delivery' | 'mallItems' | 'mallDelivery'>,
   amount: Money,
@@ -35,8 +35,12 @@ export const refundShares = (
   mallReturned: mallShare(amount, minor(refund.items + refund.delivery), minor(refund.mallItems + refund.mallDelivery)),
 })
 
-/** Returns the money of a locked request, once: to the wallet at once; to a card when its gateway confirms. */
-export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '', ...by }: Payment): Promise<Held> => {
+/** Refunds a locked request, once. A wallet has the money at once, a card when its gateway confirms. */
+export const payRefund = async (
+  tx: Tx,
+  held: RefundWithOrder,
+  { amount, via = [], note = '', ...by }: Payment,
+): Promise<RefundWithOrder> => {
   const { refund } = held
   const withDelivery = await deliveryWith(tx, refund, amount)
   const back = refundShares({ ...refund, ...withDelivery }, minor(amount + withDelivery.delivery - refund.delivery))
@@ -46,21 +50,21 @@ export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '
   return takeSteps(tx, held, { ...by, steps, change: { ...withDelivery, ...back }, returned })
 }
 
-/** The only function that pays out refunds; request and order are locked. `end` is the final state of the request. */
+/** The only function that pays refunds. The caller has locked request and order. `end` is the final state of the request. */
 export const sendMoney = async (
   tx: Tx,
-  { refund, sale }: Held,
+  { refund, order }: RefundWithOrder,
   { returned, mallReturned }: ReturnType<typeof refundShares>,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<{ returned: LockedOrder; end: ReturnType<typeof endOfPayment> }> => {
-  const { sale: after, given } = await returnMoney(tx, sale, {
+  const { order: after, result: outcome } = await returnMoney(tx, order, {
     key: `refund:${refund.id}`,
     customer: returned,
     mall: mallReturned,
-    waiting: await owedOfSale(tx, sale.id),
-    openRefunds: openAfter(sale.openRefunds, refund.state, 'refunding'),
+    waiting: await owedOfOrder(tx, order.id),
+    openRefunds: openAfter(order.openRefunds, refund.state, 'refunding'),
     actor,
     now,
   })
-  return { returned: after, end: endOfPayment(given, refund.backTo, returned) }
+  return { returned: after, end: endOfPayment(outcome, refund.backTo, returned) }
 }

@@ -2,13 +2,13 @@ import { hourMs, dayMs } from '@plaza/values'
 import type { RefundKind, RefundState } from '@plaza/contract'
 
 export const maxOffers = 3
-/** How many times each side may add evidence for staff. */
+/** Maximum number of times that each side may add evidence while staff review the request. */
 export const maxAdditions = 5
 export const workingDaysToDecide = 5
-/** Days to send the goods; for a withdrawal the law sets them. */
+/** Days to send the goods back. For a withdrawal, the law defines them. */
 const sendBackDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
 
-/** Saturdays and Sundays are no working days. */
+/** Adds working days, which exclude Saturdays and Sundays. */
 export const workingDaysAfter = (from: Date, days: number): Date => {
   let at = from
   for (let left = days; left > 0;) {
@@ -21,22 +21,22 @@ export const workingDaysAfter = (from: Date, days: number): Date => {
 type Waiting = { by: 'customer' | 'seller' | 'staff'; effect: RefundState; dueAt: (from: Date, kind: RefundKind) => Date }
 const after = (ms: number) => (from: Date) => new Date(from.getTime() + ms)
 
-/** Who has to act in a state, until when, and the default outcome. States not listed have no deadline. */
+/** Who must act in each state, the deadline, and the state that follows if it is missed. States not listed have no deadline. */
 const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   applied: { by: 'seller', effect: 'approved', dueAt: after(48 * hourMs) },
   offered: { by: 'customer', effect: 'applied', dueAt: after(24 * hourMs) },
   awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(sendBackDays[kind] * dayMs)(from) },
   return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
-  // An amount that the shop cannot pay stays owed; staff may then pay it from the mall's money.
+  // The shop still owes an amount that it cannot pay. Staff may pay it from the mall's money.
   refund_owed: { by: 'seller', effect: 'refund_owed', dueAt: after(14 * dayMs) },
-  // A case that staff do not decide in time is overdue but stays with staff.
+  // If staff do not decide in time, the case is overdue but remains with staff.
   escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
 }
 
 export const waitOf = (state: RefundState): Omit<Waiting, 'dueAt'> | null => waits[state] ?? null
 export const refundDueAt = (state: RefundState, kind: RefundKind, from: Date): Date | null => waits[state]?.dueAt(from, kind) ?? null
 
-/** A day before the time to send goods back is over. */
+/** Time of the reminder: one day before the deadline for sending the goods back. */
 export const remindAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null =>
   state === 'awaiting_return' ? after((sendBackDays[kind] - 1) * dayMs)(from) : null

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { refundDueAt, workingDaysAfter } from './deadlines.ts'
 import { kindsOf, type ReturnTerms } from './may-refund.ts'
 
-describe('what can be asked for', () => {
+describe('kinds of refund on offer', () => {
   const now = new Date('2026-05-01T00:00:00Z')
   const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
-  const sale = (status: ReturnTerms['status'], returnUntil: Date | null = null, paymentStatus = 'paid'): ReturnTerms => ({
+  const order = (status: ReturnTerms['status'], returnUntil: Date | null = null, paymentStatus = 'paid'): ReturnTerms => ({
     status,
     paymentStatus,
     returnUntil,
@@ -13,26 +13,26 @@ describe('what can be asked for', () => {
   const all = ['refund', 'return', 'withdrawal']
   const lawless = ['refund', 'return']
   it.each([
-    ['nothing of what is not paid', sale('unpaid', null, 'unpaid'), []],
-    ['nothing of what the courier will be paid for', sale('to_ship', null, 'cod_due'), []],
-    ['all of it at once, before it is shipped', sale('to_ship'), ['withdrawal']],
-    ['what does not arrive, and what the law lets go', sale('in_transit'), ['refund', 'withdrawal']],
-    ['everything of what arrived', sale('delivered', day(1)), all],
-    ['and of what was received', sale('received', day(1), 'part_refunded'), all],
-    ['nothing once the window is over', sale('received', day(0)), []],
-    ['nothing of what is completed, but for a window that is still open', sale('completed', day(-1)), []],
-    ['a longer window counts', sale('completed', day(1)), all],
-    ['nothing of what is called off', sale('cancelled'), []],
-    ['nothing of what went back', sale('cancelled', day(1), 'refunded'), []],
+    ['nothing of what is not paid', order('unpaid', null, 'unpaid'), []],
+    ['nothing of what the courier will be paid for', order('to_ship', null, 'cod_due'), []],
+    ['all of it at once, before it is shipped', order('to_ship'), ['withdrawal']],
+    ['what does not arrive, and what the law lets go', order('in_transit'), ['refund', 'withdrawal']],
+    ['everything of what arrived', order('delivered', day(1)), all],
+    ['and of what was received', order('received', day(1), 'part_refunded'), all],
+    ['nothing once the window is over', order('received', day(0)), []],
+    ['nothing of what is completed, but for a window that is still open', order('completed', day(-1)), []],
+    ['a longer window counts', order('completed', day(1)), all],
+    ['nothing of what is called off', order('cancelled'), []],
+    ['nothing of what went back', order('cancelled', day(1), 'refunded'), []],
   ] as const)('%s', (_name, of, kinds) => expect(kindsOf(of, true, now)).toEqual(kinds))
   it.each([
-    ['what does not arrive', sale('in_transit'), ['refund']],
-    ['what arrived', sale('delivered', day(1)), lawless],
-    ['what was not shipped', sale('paid'), ['withdrawal']],
-  ] as const)('where no law gives that right: %s', (_name, of, kinds) => expect(kindsOf(of, false, now)).toEqual(kinds))
+    ['what does not arrive', order('in_transit'), ['refund']],
+    ['what arrived', order('delivered', day(1)), lawless],
+    ['what was not shipped', order('paid'), ['withdrawal']],
+  ] as const)('without a legal right of withdrawal: %s', (_name, of, kinds) => expect(kindsOf(of, false, now)).toEqual(kinds))
 })
 
-describe('how long somebody has', () => {
+describe('deadlines of a refund request', () => {
   const friday = new Date('2026-05-01T10:00:00Z')
   it.each([
     ['applied', 'refund', '2026-05-03T10:00:00Z'],
@@ -43,9 +43,9 @@ describe('how long somebody has', () => {
     ['rejected', 'refund', '2026-05-03T10:00:00Z'],
     ['escalated', 'refund', '2026-05-08T10:00:00Z'],
   ] as const)('%s, a %s: %s', (state, kind, at) => expect(refundDueAt(state, kind, friday)?.toISOString()).toBe(new Date(at).toISOString()))
-  it.each(['refunding', 'refunded', 'closed', 'cancelled'] as const)('%s waits for nobody', (state) =>
+  it.each(['refunding', 'refunded', 'closed', 'cancelled'] as const)('%s has no deadline', (state) =>
     expect(refundDueAt(state, 'refund', friday)).toBeNull(),
   )
-  it('a weekend is no working day', () =>
+  it('a weekend day is not a working day', () =>
     expect(workingDaysAfter(new Date('2026-05-02T10:00:00Z'), 1).toISOString()).toBe('2026-05-04T10:00:00.000Z'))
 })

@@ -11,7 +11,7 @@ import { maxOffers } from './deadlines.ts'
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
 export type ReturnTerms = { status: Status; paymentStatus: string; returnUntil: Date | null }
 
-/** Cash counts once it is reported. */
+/** Cash counts as paid once it is reported. */
 const isPaid = ({ paymentStatus }: ReturnTerms) => ['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus)
 export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => status === 'paid' || status === 'to_ship'
 
@@ -19,12 +19,12 @@ export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => sta
  * The kinds of refund that an order allows. Before shipping, it can only be cancelled whole, at once. In transit, the goods may be reported as not
  * arrived. Arrived goods can be returned within the refund period. A legal right of withdrawal applies from the first day.
  */
-export const kindsOf = (sale: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
-  if (!isPaid(sale) || sale.status === 'unpaid' || sale.status === 'cancelled') return []
-  if (isBeforeShipping(sale)) return ['withdrawal']
+export const kindsOf = (order: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
+  if (!isPaid(order) || order.status === 'unpaid' || order.status === 'cancelled') return []
+  if (isBeforeShipping(order)) return ['withdrawal']
   const withdrawal: RefundKind[] = hasLaw ? ['withdrawal'] : []
-  if (sale.status === 'shipped' || sale.status === 'in_transit' || sale.status === 'on_the_way') return ['refund', ...withdrawal]
-  const isOpen = sale.returnUntil === null ? sale.status !== 'completed' : sale.returnUntil > now
+  if (order.status === 'shipped' || order.status === 'in_transit' || order.status === 'on_the_way') return ['refund', ...withdrawal]
+  const isOpen = order.returnUntil === null ? order.status !== 'completed' : order.returnUntil > now
   return isOpen ? ['refund', 'return', ...withdrawal] : []
 }
 
@@ -45,11 +45,11 @@ const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   rejected: ['escalate', 'cancel'],
   escalated: ['evidence', 'cancel'],
 }
-/** A request can be cancelled until its goods are on their way back. */
+/** The buyer's possible actions. A request can be cancelled until its goods are on their way back. */
 export const possibleActions = ({ state, trackingNo }: OfRefund): Action[] =>
   (actionsIn[state] ?? []).filter((action) => action !== 'cancel' || trackingNo === null)
 
-/** Whether the deadline of the next step has passed; then the scheduled job decides the outcome. */
+/** Whether the deadline of the next step has passed. Then the scheduled job decides. */
 export const isLate = ({ dueAt }: { dueAt: Date | null }, now: Date): boolean => dueAt !== null && dueAt <= now
 
 const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {

@@ -24,7 +24,7 @@ const planned = (order: RefundableOrder, ...wanted: [line: number, quantity: num
   return plan
 }
 
-describe('what goes back', () => {
+describe('planned refund', () => {
   it.each([
     ['one of three gets the cent that is left over', 0, 1, '3.34'],
     ['the second does not', 1, 1, '3.33'],
@@ -34,7 +34,7 @@ describe('what goes back', () => {
     expect(planned(bought([line({ gone, goneInFull: gone })]), [1, quantity]).amount).toBe(money(amount)),
   )
 
-  it('brings delivery with the last of the order, and not before', () => {
+  it('includes the delivery fee with the last item of the order, not before', () => {
     const two = [line({ quantity: 1 }), line({ line: 2, quantity: 2 })]
     expect(planned(bought(two, '4.00'), [1, 1]).delivery).toBe(nothing)
     expect(planned(bought(two, '4.00'), [1, 1], [2, 2])).toMatchObject({ delivery: money('4.00'), amount: money('24.00') })
@@ -42,9 +42,9 @@ describe('what goes back', () => {
     expect(planned(bought(last, '4.00'), [2, 2]).delivery).toBe(money('4.00'))
   })
 
-  it('keeps delivery where goods stayed for a part of their money', () => {
-    const kept = [line({ quantity: 1, gone: 1, goneInFull: 0 }), line({ line: 2, quantity: 2 })]
-    expect(planned(bought(kept, '4.00'), [2, 2]).delivery).toBe(nothing)
+  it('excludes the delivery fee if the buyer kept goods for a partial refund', () => {
+    const lines = [line({ quantity: 1, gone: 1, goneInFull: 0 }), line({ line: 2, quantity: 2 })]
+    expect(planned(bought(lines, '4.00'), [2, 2]).delivery).toBe(nothing)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('what goes back', () => {
   )
 })
 
-/** An order of random lines, and the units of it in random parts and in random order. */
+/** An order with random lines, and its units split into random parts in random sequence. */
 const orders = fc
   .array(fc.record({ quantity: fc.integer({ min: 1, max: 12 }), paid: fc.bigInt(0n, 99_999n), mall: fc.bigInt(0n, 999n) }), {
     minLength: 1,
@@ -92,8 +92,8 @@ const orders = fc
     }),
   )
 
-describe('whatever was bought, asked back in whatever parts', () => {
-  it('comes to what was paid, to the cent, and never to more on the way', () => {
+describe('any order refunded in any parts', () => {
+  it('adds up to the paid amount to the cent, and never exceeds it in between', () => {
     fc.assert(
       fc.property(orders, ({ lines, delivery, mallDelivery, units, sizes }) => {
         const order = {
@@ -123,7 +123,7 @@ describe('whatever was bought, asked back in whatever parts', () => {
     )
   })
 
-  it('gives the mall as large a share of what it added', () => {
+  it('returns to the mall a proportional share of its contribution', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 9_999n), fc.bigInt(0n, 9_999n), fc.bigInt(0n, 999n), (a, b, mall) => {
         const [least, most] = a < b ? [a, b] : [b, a]

@@ -4,21 +4,21 @@ import { addMoney, type Money, nothing, shareMoney, sumMoney } from '@plaza/valu
 export type BoughtLine = {
   line: number
   quantity: number
-  /** The buyer's payment for all units, with tax, after every discount; and the part that the mall's coupon added. */
+  /** The amount paid for all units, with tax, after every discount; and the part that the mall paid for its coupon. */
   paid: Money
   mall: Money
-  /** Units whose money went back. */
+  /** Number of units that were refunded. */
   gone: number
-  /** Of these, the units that were refunded in full. */
+  /** Number of these units that were refunded in full. */
   goneInFull: number
-  /** The request that is open on it. */
+  /** The id of the open request for this line. */
   open: string | null
   /** The number of requests for this line, with any outcome. */
   times: number
 }
 export type RefundableOrder = {
   lines: readonly BoughtLine[]
-  /** The payment for delivery and the part from the mall's coupon, as far as not refunded. */
+  /** The payment for delivery and the mall's coupon part of it, less refunds. */
   delivery: Money
   mallDelivery: Money
 }
@@ -30,21 +30,21 @@ export type Planned = {
   mallItems: Money
   delivery: Money
   mallDelivery: Money
-  /** The amount to the buyer. */
+  /** The amount that the buyer gets. */
   amount: Money
 }
-/** Why a selection cannot be refunded. */
+/** The reason why a selection cannot be refunded. */
 export type RefundStop =
   | { why: 'more_than_bought'; left: Record<string, number> }
   | { why: 'refund_exists'; refundId: string }
   | { why: 'too_often'; line: number }
 
-/** So often in the life of a line. */
+/** Maximum number of requests for one order line. */
 const maxRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 
-/** The payment for some units of a line. Each unit has its own share, so that partial refunds add up to the whole to the cent. */
+/** The amount paid for some units of a line. Each unit has a fixed share, so that partial refunds add up to the total to the cent. */
 export const shareOfUnits = (whole: Money, quantity: number, from: number, count: number): Money =>
   sumMoney(
     shareMoney(
@@ -60,7 +60,7 @@ const planLine = (bought: BoughtLine, quantity: number): PlannedLine => ({
   mall: shareOfUnits(bought.mall, bought.quantity, bought.gone, quantity),
 })
 
-/** Whether nothing of the order stays with its buyer. */
+/** Whether all remaining units of the order are refunded. */
 const isWhole = ({ lines }: RefundableOrder, wanted: readonly RefundSelection[]): boolean =>
   lines.every(({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity)
 
@@ -71,7 +71,7 @@ const together = (wanted: readonly RefundSelection[]): RefundSelection[] => {
   return [...sums].map(([line, quantity]) => ({ line, quantity })).toSorted((a, b) => a.line - b.line)
 }
 
-/** Plans the refund of selected units: at most the bought units less the refunded ones. Delivery is refunded with the last units of the order. */
+/** Plans the refund of selected units, limited to the bought units less the refunded ones. Delivery is refunded with the last units of the order. */
 export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelection[]): Planned | RefundStop => {
   const wanted = together(choice)
   const found = wanted.map((each) => ({ ...each, bought: bought.lines.find(({ line }) => line === each.line) }))
@@ -88,6 +88,6 @@ export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelec
   return { lines, items, mallItems, delivery, mallDelivery, amount: addMoney(items, delivery) }
 }
 
-/** The mall gets back the same share of its part as the buyer gets of theirs. */
+/** The mall gets back the same fraction of its part as the buyer does. */
 export const mallShare = (returned: Money, whole: Money, mall: Money): Money =>
   whole === nothing ? mall : (shareMoney(mall, [returned, whole - returned])[0] ?? nothing)

@@ -5,35 +5,38 @@ import { query } from '../../../../platform/db/rows.ts'
 type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
 type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }
 
-/** The lines of requests, in their order. */
+/** The lines of these requests, sorted. */
 export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Promise<RefundLine[]> => {
   const found = await query<RawLine>(db)`select refund_id as "refundId", line, quantity, amount, mall from refunds.line
     where refund_id = any(${refundIds}::bigint[]) order by refund_id, line`
   return found.map((row) => ({ ...row, amount: minor(BigInt(row.amount)), mall: minor(BigInt(row.mall)) }))
 }
 
-/** The refunds of an order line: the open request, and the units refunded. `paying` is a request about to be paid. */
+/**
+ * The refunds of an order line: the open request, and the units refunded. The units of `paying`, a request about to be paid, count as refunded in
+ * full.
+ */
 type RefundsOfLine = {
   saleId: string
   line: number
   open: string | null
   gone: number
-  /** Units that were refunded in full. */
+  /** Number of units that were refunded in full. */
   goneInFull: number
   times: number
 }
-export const refundsOfSales = (db: Db, saleIds: readonly string[], paying: string | null = null): Promise<RefundsOfLine[]> =>
+export const refundsOfOrders = (db: Db, orderIds: readonly string[], paying: string | null = null): Promise<RefundsOfLine[]> =>
   query<RefundsOfLine>(db)`
     select line.sale_id as "saleId", line, min(refund_id) filter (where standing = 'open') as open,
       coalesce(sum(quantity) filter (where standing = 'back'), 0)::int as gone,
       coalesce(sum(quantity) filter (where refund_id = ${paying}::bigint or standing = 'back' and returned = items + delivery), 0)::int as "goneInFull",
       count(*)::int as times
     from refunds.line join refunds.refund on refund.id = refund_id
-    where line.sale_id = any(${saleIds}::bigint[]) group by line.sale_id, line order by line.sale_id, line`
+    where line.sale_id = any(${orderIds}::bigint[]) group by line.sale_id, line order by line.sale_id, line`
 
-/** Orders whose delivery went back. */
-export const deliveredForNothing = async (db: Db, saleIds: readonly string[]): Promise<ReadonlySet<string>> => {
+/** Ids of the orders whose delivery fee was refunded. */
+export const deliveredForNothing = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await query<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
-    where sale_id = any(${saleIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
+    where sale_id = any(${orderIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
   return new Set(found.map(({ saleId }) => saleId))
 }

@@ -9,7 +9,7 @@ const over = sql`('refunded', 'closed', 'cancelled')`
 /** Counts stop at this number. */
 const maxCounted = 99
 
-/** The filter of each of a buyer's tabs; `mine` are requests that wait for the buyer. */
+/** The filter of each of a buyer's tabs. `mine` shows requests that wait for the buyer. */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   all: sql`true`,
   mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
@@ -38,7 +38,7 @@ export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, nu
 }
 
 const forShop = sql`state in ('applied', 'return_shipped')`
-/** One sort key: requests that wait for the shop first, by deadline in microseconds; then the others by theirs. */
+/** One sort key: first the requests that wait for the shop, by deadline in microseconds; then the others, by their deadline. */
 const urgency = sql`(case when ${forShop} then 0 else 100000000000000000 end
   + coalesce((extract(epoch from due_at) * 1000000)::bigint, 99999999999999999))::bigint`
 
@@ -79,7 +79,7 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
   return found.at
 }
 
-/** Whether a customer has a refund requested or on its way; such an account cannot be deleted yet. */
+/** Whether a customer has an open refund request or an unfinished refund. Such an account cannot be deleted yet. */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
 

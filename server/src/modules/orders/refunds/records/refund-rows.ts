@@ -15,7 +15,7 @@ export type RefundRow = {
   reason: RefundReason
   remark: string
   state: RefundState
-  /** The payment for these units and their delivery, and the part that the mall's coupons added. */
+  /** The amounts paid for these units and their delivery, and the parts that the mall paid for its coupons. */
   items: Money
   delivery: Money
   mallItems: Money
@@ -23,7 +23,7 @@ export type RefundRow = {
   asked: Money
   offered: Money | null
   offers: number
-  /** The amounts returned to the buyer and to the mall. */
+  /** The amounts refunded to the buyer and to the mall. Null before the refund. */
   returned: Money | null
   mallReturned: Money | null
   backTo: 'wallet' | 'card'
@@ -67,7 +67,7 @@ export const refundById = async (db: Db, id: string): Promise<RefundRow | null> 
   return row && typedRefund(row)
 }
 
-/** Locks the request before a move. The caller locks its order first. */
+/** Locks the request before a change. The caller has locked its order first. */
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
   typedRefund(await getOne<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
 
@@ -95,7 +95,7 @@ export type NewRefund = Pick<
 > & { lines: readonly { line: number; quantity: number; amount: Money; mall: Money }[]; now: Date }
 const units = (amount: Money | null): string | null => (amount === null ? null : String(amount))
 
-/** Stores a request with its lines. The database refuses more units than bought less refunded, and a second open request for a line. */
+/** Stores a request with its lines. The database refuses more units than remain, and a second open request for a line. */
 export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> => {
   const row = typedRefund(
     await getOne<RawRefund>(tx)`
@@ -133,10 +133,14 @@ export type RefundChange = Partial<
     | 'endedAt'
   >
 >
-type Taken = { steps: StepsTo<RefundState>; actor: Actor; now: Date }
+type StepInput = { steps: StepsTo<RefundState>; actor: Actor; now: Date }
 
-/** Moves a locked request through its steps in one write. The database refuses an invalid transition and writes the history. */
-export const writeRefund = async (tx: Tx, row: RefundRow, { steps, actor, now, ...change }: RefundChange & Taken): Promise<RefundRow> => {
+/** Moves a locked request through its steps in one write. The database refuses invalid transitions and records the history. */
+export const writeRefund = async (
+  tx: Tx,
+  row: RefundRow,
+  { steps, actor, now, ...change }: RefundChange & StepInput,
+): Promise<RefundRow> => {
   const after = { ...row, ...change }
   const { to, note = '' } = lastStep(steps)
   return typedRefund(

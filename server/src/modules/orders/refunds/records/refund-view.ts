@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { countryName } from '../../../identity/addresses/places/index.ts'
 import { addressLines } from '../../checkout/placement/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
-import { type SaleLine, saleLines } from '../../orders/lookup/index.ts'
+import { type OrderLineRecord, orderLines } from '../../orders/lookup/index.ts'
 import { type ShopProfile, shopProfiles, type ShopSettings, settingsOf } from '../../../shops/profile/index.ts'
 import { possibleActions, answersOf, outcomeOf } from '../plan/may-refund.ts'
 import { waitOf } from '../plan/deadlines.ts'
@@ -22,7 +22,7 @@ type RefundEvent = Awaited<ReturnType<typeof refundHistory>>[number]
 /** The amount of the refund in its current state. */
 const amountOf = ({ state, returned, offered, asked }: RefundRow) => returned ?? (state === 'offered' && offered ? offered : asked)
 
-type Around = { shop: ShopProfile | undefined; lines: readonly RefundLine[]; bought: readonly SaleLine[] }
+type Around = { shop: ShopProfile | undefined; lines: readonly RefundLine[]; bought: readonly OrderLineRecord[] }
 
 const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, lang }: Reader): RefundCard => {
   const wait = waitOf(row.state)
@@ -48,7 +48,7 @@ const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audienc
   }
 }
 
-/** Requests in the view of one side. */
+/** Refund requests as one side sees them. */
 export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly RefundRow[], reader: Reader): Promise<RefundCard[]> => {
   if (rows.length === 0) return []
   const [lines, bought, shops] = await Promise.all([
@@ -56,7 +56,7 @@ export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly R
       db,
       rows.map(({ id }) => id),
     ),
-    saleLines(db, [...new Set(rows.map(({ saleId }) => saleId))]),
+    orderLines(db, [...new Set(rows.map(({ saleId }) => saleId))]),
     shopProfiles(db, [...new Set(rows.map(({ shopId }) => shopId))]),
   ])
   return rows.map((row) =>
@@ -64,7 +64,7 @@ export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly R
   )
 }
 
-/** The return address as printed on a parcel. */
+/** The shop's return address as lines for the parcel label. */
 const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): string[] => {
   const { fullName, phone, country, ...where } = returnAddress ?? { ...shop, fullName: shop.name }
   return [fullName, ...addressLines(where), countryName(country, lang), phone].filter((each) => each !== '')

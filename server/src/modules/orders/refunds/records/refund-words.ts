@@ -34,6 +34,6 @@ const states: Readonly<Record<RefundState, Words>> = {
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
 }
 const addition = words('Added to the request', '补充说明', '補充說明', '追加の説明', 'ข้อมูลเพิ่มเติม', 'Aclaración')
-/** The label of evidence added without a state change. */
+/** The label for evidence that was added without a state change. */
 export const additionLabel = (lang: Language): string => addition[lang]
 export const stateLabel = (state: RefundState, lang: Language): string => states[state][lang]

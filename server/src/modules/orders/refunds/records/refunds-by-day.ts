@@ -4,7 +4,7 @@ import { query } from '../../../../platform/db/rows.ts'
 
 type RefundedDay = { day: string; asked: number; refunded: number; sum: Money }
 
-/** By day: number of refund requests, number and sum of paid refunds; newest day first. */
+/** Per day: number of refund requests, number and sum of paid refunds. Newest day first. */
 export const refundedByDay = async (db: Db, from: Date, to: Date): Promise<RefundedDay[]> => {
   const found = await query<Omit<RefundedDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(asked)::int as asked,
       sum(refunded)::int as refunded, sum(sum) as sum from (

@@ -6,7 +6,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** The buyer accepts a part of the money and keeps the goods, or declines and the request goes on. */
+/** The buyer accepts a partial refund and keeps the goods, or declines it and the request continues. */
 export const answerOffer: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state, offered } = held.refund

@@ -5,7 +5,7 @@ import { currentUserId, type CallContext, type UseCase } from '../../../../platf
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { lockOrder } from '../../orders/steps/index.ts'
-import { saleById } from '../../orders/lookup/index.ts'
+import { orderById } from '../../orders/lookup/index.ts'
 import { planRefund, type RefundStop } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
 import { openRefund } from '../payouts/open-refund.ts'
@@ -21,36 +21,36 @@ const refusedBy = (stop: RefundStop): Refused<Reason> => {
   return refused('not_sent', { reason: stop.why, item_id: String(stop.line) })
 }
 
-/** Claims uploads of the caller; each picture serves one request only. */
+/** Claims the caller's uploads. Each picture can be used in one request only. */
 const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<boolean> => {
   const whose = { audience: 'customer', personId: customerId } as const
   return (await claimUploads(tx, { ...whose, ids, purpose: 'refund' }, now)) !== null
 }
 
-/** Checks the request against the order. The order's row is locked, so that it cannot be shipped or completed meanwhile. */
+/** Checks the request against the order. The lock on the order prevents shipping or completion in the meantime. */
 const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>, tx: Tx) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()
   const held = await lockOrder(tx, input.order_id)
-  const sale = held && (await saleById(tx, held.id))
-  if (!held || sale?.customerId !== customerId) return refused('order_unknown')
-  const kinds = kindsFor(sale, now)
+  const order = held && (await orderById(tx, held.id))
+  if (!held || order?.customerId !== customerId) return refused('order_unknown')
+  const kinds = kindsFor(order, now)
   const { kind } = input
-  if (kinds.length === 0) return refused('not_refundable', { until: sale.returnUntil?.toISOString() ?? null })
+  if (kinds.length === 0) return refused('not_refundable', { until: order.returnUntil?.toISOString() ?? null })
   if (kind !== 'withdrawal' && !input.reason) return refused('field_missing', { fields: { reason: 'missing' } })
   const reason = kind === 'withdrawal' ? 'changed_mind' : (input.reason ?? 'other')
   if (!kinds.includes(kind) || !reasonsOf(kind).includes(reason)) return refused('not_sent', { reason: 'kind' })
 
-  const bought = (await refundableOrders(tx, [sale])).get(sale.id)
-  if (!bought) throw new Error(`nothing was bought by the order ${sale.id}`)
+  const bought = (await refundableOrders(tx, [order])).get(order.id)
+  if (!bought) throw new Error(`nothing was bought by the order ${order.id}`)
   const plan = planRefund(bought, wantedLines(input.items))
   if ('why' in plan) return refusedBy(plan)
   if (minor(plan.amount + plan.mallItems + plan.mallDelivery) === nothing) return refused('not_sent', { reason: 'nothing_paid' })
-  // An unshipped order is refunded whole; otherwise the shop would send goods that the buyer no longer wants.
+  // An order that is not shipped must be refunded whole. Otherwise the shop would send goods that the buyer no longer wants.
   const isWhole = bought.lines.every(({ line, quantity }) => plan.lines.some((each) => each.line === line && each.quantity === quantity))
-  if (isBeforeShipping(sale) && !isWhole) return refused('not_sent', { reason: 'not_shipped' })
-  const asked = input.amount === undefined || kind === 'withdrawal' ? plan.amount : parseMoney(input.amount)
-  if (asked === undefined || asked > plan.amount || (asked === nothing && plan.amount > nothing))
+  if (isBeforeShipping(order) && !isWhole) return refused('not_sent', { reason: 'not_shipped' })
+  const requestedAmount = input.amount === undefined || kind === 'withdrawal' ? plan.amount : parseMoney(input.amount)
+  if (requestedAmount === undefined || requestedAmount > plan.amount || (requestedAmount === nothing && plan.amount > nothing))
     return refused('not_sent', { reason: 'amount' })
   const pictures = [...new Set(input.images ?? [])]
   if (!(await takePictures(tx, customerId, pictures, now))) return refused('not_sent', { reason: 'file' })
@@ -59,9 +59,9 @@ const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>,
     kind,
     reason,
     remark: input.remark ?? '',
-    asked,
-    backTo: await backToOf(tx, sale),
-    demo: sale.demo,
+    asked: requestedAmount,
+    backTo: await backToOf(tx, order),
+    demo: order.demo,
     now,
     plan,
     pictures,

@@ -5,7 +5,7 @@ import { possibleActions } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** The buyer cancels the request, until goods are on their way back. */
+/** The buyer cancels the request. This is possible until the goods are on their way back. */
 export const cancelRefund: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state } = held.refund

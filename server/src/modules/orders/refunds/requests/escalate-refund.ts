@@ -6,7 +6,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** Hands a request that the shop refused to staff for a decision. */
+/** The buyer escalates a request that the shop refused, so that staff decide. */
 export const escalateRefund: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state } = held.refund

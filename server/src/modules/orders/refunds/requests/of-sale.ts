@@ -5,12 +5,12 @@ import { lawDaysOf } from '../../orders/plans/index.ts'
 import type { RefundSelection } from '../plan/plan-refund.ts'
 import { kindsOf, type ReturnTerms } from '../plan/may-refund.ts'
 
-type Sale = ReturnTerms & { address: { country: string } }
+type ReturnableOrder = ReturnTerms & { address: { country: string } }
 
-/** The kinds of refund open to an order, by the law of its destination country. */
-export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, lawDaysOf(sale.address.country) !== null, now)
+/** The kinds of refund that an order allows now, by the law of its destination country. */
+export const kindsFor = (order: ReturnableOrder, now: Date): RefundKind[] => kindsOf(order, lawDaysOf(order.address.country) !== null, now)
 
-/** Where the money goes: back to the card that paid. Cash paid to a courier is refunded to the wallet. */
+/** The destination of a refund: the card that paid, otherwise the wallet. Cash paid to a courier is refunded to the wallet. */
 export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
   (await lockPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
 

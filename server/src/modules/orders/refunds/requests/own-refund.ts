@@ -4,23 +4,23 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { type CallContext, currentUserId } from '../../../../platform/http/serve.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
-import { type Held, lockWithOrder } from '../steps/move-refund.ts'
+import { type RefundWithOrder, lockWithOrder } from '../steps/move-refund.ts'
 import { toRefundView } from '../records/refund-view.ts'
 
-type Asked = Pick<
+type Context = Pick<
   CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>,
   'kernel' | 'session' | 'lang'
 > & {
   input: { id: string }
 }
-type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
+type Mine = { tx: Tx; held: RefundWithOrder; actor: `customer:${string}`; now: Date }
 
 /**
- * One action of a buyer on their own request: it locks order and request, runs `step` and returns the new state. A repeat gets `stands` and changes
- * nothing.
+ * One action of a buyer on their own request: locks order and request, runs `step` and returns the new state. For a repeat, `step` returns `stands`
+ * and nothing changes.
  */
 export const stepOfBuyer = async <R extends string>(
-  { kernel, session, lang, input }: Asked,
+  { kernel, session, lang, input }: Context,
   step: (mine: Mine) => Promise<Outcome<RefundRow | 'stands', R>>,
 ): Promise<Outcome<Refund, R | 'refund_unknown'>> => {
   const customerId = currentUserId({ session })

@@ -5,7 +5,7 @@ import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
-/** The goods are on their way back; a repeated request returns the same parcel. */
+/** Records the parcel with which the buyer returns the goods. A repeated request returns the same parcel. */
 export const shipReturn: UseCase<typeof call> = (ctx) =>
   stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { carrier, tracking_no: trackingNo } = ctx.input

@@ -6,7 +6,7 @@ import { answerOfShop } from './of-shop.ts'
 
 const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
 
-/** The shop approves: the money goes back, or the shop waits for the goods first. */
+/** The shop approves: the money is refunded, or the shop waits for the returned goods first. */
 export const acceptRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
     ctx,

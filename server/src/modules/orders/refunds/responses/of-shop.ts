@@ -6,26 +6,28 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { answersOf, isLate } from '../plan/may-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
-import { type Held, lockWithOrder } from '../steps/move-refund.ts'
+import { type RefundWithOrder, lockWithOrder } from '../steps/move-refund.ts'
 import { toRefundView } from '../records/refund-view.ts'
 
-type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Context = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
 
-/** The roles that read a shop's refund requests. Fewer roles may decide about the money. */
-export const allowReading = (ctx: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ctx, ['owner', 'orders', 'support'])
-
-/** Shop answers accepted after the deadline too: agreeing, receiving the goods, and adding evidence while staff have not decided. */
-const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
-
-type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
+/** The roles that may read a shop's refund requests. Fewer roles may decide about refunds. */
+export const allowReading = (ctx: Pick<Context, 'kernel' | 'session'>) => allowSeller(ctx, ['owner', 'orders', 'support'])
 
 /**
- * One answer of a shop to a request on its own order: it locks order and request, runs `step` and returns the new state. A repeat of the same answer
- * changes nothing. After the deadline the scheduled job decides.
+ * Answers of the shop that are accepted even after the deadline: agreeing, confirming the returned goods, and adding evidence before staff decide.
+ */
+const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
+
+type Ours = { tx: Tx; held: RefundWithOrder; actor: `seller:${string}`; customerId: string; now: Date }
+
+/**
+ * One answer of a shop to a request about its own order: locks order and request, runs `step` and returns the new state. A repeat of the same answer
+ * changes nothing. After the deadline, the scheduled job decides.
  */
 export const answerOfShop = async <R extends string>(
-  ctx: Asked & { input: { id: string } },
+  ctx: Context & { input: { id: string } },
   answer: Answer,
   isDone: (row: RefundRow) => boolean,
   step: (ours: Ours) => Promise<Outcome<RefundRow, R>>,

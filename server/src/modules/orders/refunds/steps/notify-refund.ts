@@ -9,12 +9,12 @@ import type { RefundRow } from '../records/refund-rows.ts'
 
 /** The state before the step, its actor, note and time. */
 type Step = { before: RefundState | null; by: string; note: string; now: Date }
-type Told = { refund: RefundRow; sale: Pick<LockedOrder, 'orderNo' | 'shopName'> }
+type RefundDetails = { refund: RefundRow; order: Pick<LockedOrder, 'orderNo' | 'shopName'> }
 
 const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })
 
-/** Notifies the buyer of a step, unless it was their own. */
-const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now }: Step): Promise<void> => {
+/** Notifies the buyer of a step, unless the buyer performed it. */
+const notifyBuyer = async (tx: Tx, { refund, order: sale }: RefundDetails, { before, by, note, now }: Step): Promise<void> => {
   const { state, customerId, dueAt } = refund
   const isOwn = by.startsWith('customer:')
   const order = sale.orderNo
@@ -56,7 +56,7 @@ const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, n
 }
 
 /** Notifies the shop's owner of requests that wait for them, and of decisions about them. */
-const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Promise<void> => {
+const notifyShopOwner = async (tx: Tx, { refund, order: sale }: RefundDetails, { by, now }: Step): Promise<void> => {
   const { state } = refund
   const order = sale.orderNo
   const day = { day: (refund.dueAt ?? now).toISOString() }
@@ -85,7 +85,7 @@ const pushRefund = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Pr
 /** Notifies the other side of evidence added while staff review the request. */
 export const notifyAddition = async (
   tx: Tx,
-  { refund, sale }: Told,
+  { refund, order: sale }: RefundDetails,
   { side, now }: { side: 'customer' | 'seller'; now: Date },
 ): Promise<void> => {
   await pushRefund(tx, refund)
@@ -108,15 +108,15 @@ export const notifyAddition = async (
   })
 }
 
-/** Both sides hear of a step. */
-export const notifyRefundStep = async (tx: Tx, told: Told, step: Step): Promise<void> => {
-  const { refund } = told
-  await notifyBuyer(tx, told, step)
+/** Notifies both sides of a step. */
+export const notifyRefundStep = async (tx: Tx, details: RefundDetails, step: Step): Promise<void> => {
+  const { refund } = details
+  await notifyBuyer(tx, details, step)
   await pushRefund(tx, refund)
-  await notifyShopOwner(tx, told, step)
+  await notifyShopOwner(tx, details, step)
 }
 
-/** Reminds the buyer a day before the time to send the goods back ends. */
+/** Reminds the buyer one day before the deadline for sending the goods back. */
 export const remindOfReturn = (tx: Tx, refund: RefundRow, now: Date): Promise<void> =>
   notify(tx, refund.customerId, {
     template: 'refund_reminder',

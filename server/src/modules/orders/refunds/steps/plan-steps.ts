@@ -7,7 +7,7 @@ const notOpen: readonly RefundState[] = ['refunding', 'refunded', 'closed', 'can
 export const openAfter = (open: number, before: RefundState, after: RefundState): number =>
   open + Number(notOpen.includes(before)) - Number(notOpen.includes(after))
 
-/** Times set when a request enters a state: the next deadline, and when it was escalated, paid or closed. */
+/** Times to set when a request enters a state: the next deadline, and the time of escalation, payment or closing. */
 export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
   dueAt: refundDueAt(to, kind, now),
   remindAt: remindAfter(to, kind, now),
@@ -16,10 +16,10 @@ export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
   ...((to === 'refunded' || to === 'closed' || to === 'cancelled') && { endedAt: now }),
 })
 
-/** Final state of a paid request: a wallet has the money at once, a card when its gateway confirms, and a shop without enough money owes it. */
+/** Final state of a paid request. A wallet has the money at once, a card when its gateway confirms. A shop without enough money owes it. */
 export const endOfPayment = (
-  given: 'paid' | 'owed',
+  result: 'paid' | 'owed',
   backTo: 'wallet' | 'card',
   returned: Money,
 ): 'refunded' | 'refunding' | 'refund_owed' =>
-  given === 'owed' ? 'refund_owed' : backTo === 'wallet' || returned === nothing ? 'refunded' : 'refunding'
+  result === 'owed' ? 'refund_owed' : backTo === 'wallet' || returned === nothing ? 'refunded' : 'refunding'

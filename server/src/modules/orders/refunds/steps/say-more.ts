@@ -5,16 +5,16 @@ import { maxAdditions } from '../plan/deadlines.ts'
 import { addEvidence } from '../records/history-rows.ts'
 import { lockRefund, type RefundRow } from '../records/refund-rows.ts'
 import { additionsOf, addWords } from './addition-rows.ts'
-import type { Held } from './move-refund.ts'
+import type { RefundWithOrder } from './move-refund.ts'
 import { notifyAddition } from './notify-refund.ts'
 
-type Said = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
+type Addition = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
 
 /** While staff review a request, each side may add text and pictures a few times; the other side can read them. */
 export const sayMore = async (
   tx: Tx,
-  { refund, sale }: Held,
-  { side, personId, note, images, now }: Said,
+  { refund, order }: RefundWithOrder,
+  { side, personId, note, images, now }: Addition,
 ): Promise<Outcome<RefundRow, 'not_possible' | 'file_unknown'>> => {
   if (refund.state !== 'escalated') return refused('not_possible', { state: refund.state })
   if ((await additionsOf(tx, refund.id, side)) >= maxAdditions) return refused('not_possible', { reason: 'often' })
@@ -24,6 +24,6 @@ export const sayMore = async (
   await addWords(tx, refund.id, { actor: `${side}:${personId}`, note, now })
   await addEvidence(tx, refund.id, pictures)
   const after = await lockRefund(tx, refund.id)
-  await notifyAddition(tx, { refund: after, sale }, { side, now })
+  await notifyAddition(tx, { refund: after, order }, { side, now })
   return done(after)
 }

@@ -12,7 +12,7 @@ export const demoSeen = ({ state, token, charged, currency }: DemoPayment): Gate
   return { state: 'failed', reason: state === 'ended' ? 'expired' : state.replace('_', ' ') }
 }
 
-/** A fake gateway, so that a demo mall can be paid. It has its own books, signs its callbacks, and is called like a remote service. */
+/** A fake gateway, so that orders in a demo mall can be paid. It has its own records, signs its callbacks, and is called like a remote service. */
 export const demoGateway = (kernel: Kernel): Gateway => ({
   name: 'demo',
   thanks: 'ok',
@@ -25,7 +25,7 @@ export const demoGateway = (kernel: Kernel): Gateway => ({
   hear: async ({ headers, body }): Promise<CallbackResult> => {
     if (!isDemoSignature(demoKey(kernel), headers[demoHeader], body, kernel.now())) return 'forged'
     const { token, claim } = JSON.parse(body.toString('utf8')) as { token: string; claim: GatewayStatus }
-    return { told: { token, gatewayReference: `demo-${token}`, claim } }
+    return { callback: { token, gatewayReference: `demo-${token}`, claim } }
   },
   look: async ({ token }) => {
     kernel.assertOutsideTransaction('the demo gateway')

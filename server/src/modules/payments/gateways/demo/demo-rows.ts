@@ -9,7 +9,7 @@ export type DemoPayment = Pick<ChargeInput, 'token' | 'charged' | 'currency' | '
   state: DemoState
 }
 
-/** A repeated request returns the same payment. */
+/** Creates a demo payment. A repeated request returns the same payment. */
 export const ensureDemoPayment = async (db: Db, each: ChargeInput): Promise<void> => {
   await sql`insert into gateways.demo_payment (token, channel, described_as, charged, currency, return_url)
     values (${each.token}, ${each.channel}, ${each.describedAs}, ${each.charged}, ${each.currency}, ${each.returnUrl}) on conflict (token) do nothing`.execute(
@@ -28,7 +28,7 @@ export const demoReturned = async (db: Db, token: string): Promise<bigint> => {
   return BigInt(sum)
 }
 
-/** Returns at most the paid amount, once per name; true if it is returned now or was before. */
+/** Refunds at most the paid amount, once per name. Returns true if it is refunded now or was before. */
 export const writeDemoReturn = async (db: Db, token: string, { name, charged }: GivingBack): Promise<boolean> => {
   await sql`insert into gateways.demo_return (key, token, charged) select ${name}, token, ${charged} from gateways.demo_payment as paid
     where token = ${token} and state = 'approved'
@@ -37,6 +37,6 @@ export const writeDemoReturn = async (db: Db, token: string, { name, charged }: 
   return exists(db)`select 1 from gateways.demo_return where key = ${name} and token = ${token} and charged = ${charged}`
 }
 
-/** The first answer is final. */
+/** Records the buyer's choice on the demo page. Only the first choice counts. */
 export const answerDemoPayment = (db: Db, token: string, state: DemoState): Promise<boolean> =>
   exists(db)`update gateways.demo_payment set state = ${state} where token = ${token} and state = 'waiting' returning 1`

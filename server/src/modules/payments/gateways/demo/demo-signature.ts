@@ -5,7 +5,7 @@ const toleranceSeconds = 300
 
 const signatureOf = (key: Buffer, at: string, body: Buffer) => createHmac('sha256', key).update(`${at}.`).update(body).digest()
 
-/** Signs a callback as real gateways do: its body and the time. */
+/** Signs a callback's body and time, as real gateways do. */
 export const signDemo = (key: Buffer, body: Buffer, now: Date): string => {
   const at = String(Math.floor(now.getTime() / 1000))
   return `t=${at},v1=${signatureOf(key, at, body).toString('hex')}`

@@ -8,7 +8,7 @@ import { demoKey, demoSeen } from './demo-gateway.ts'
 import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
 import { demoHeader, signDemo } from './demo-signature.ts'
 
-/** A timeout sends no callback, so that the mall has to query the gateway. */
+/** `tells`: number of callbacks. A timeout sends none, so that the mall must query the gateway. */
 const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>> = {
   approve: { state: 'approved', tells: 1 },
   decline: { state: 'declined', tells: 1 },
@@ -17,7 +17,7 @@ const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>>
 }
 const isChoice = (text: unknown): text is DemoChoice => typeof text === 'string' && Object.hasOwn(answers, text)
 
-/** The page of the invented gateway. It is there in a demo mall alone. */
+/** Serves the page of the fake gateway, in a demo mall only. */
 export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => {
   if (!kernel.environment.demo) return
   const path = '/demo/gateway'

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { moduleSettings } from '../../../../platform/environment.ts'
 import { isSafeAddress, isThisMachine } from '../../../../platform/external/setting-shapes.ts'
 
-/** A card gateway that speaks as Stripe does. */
+/** A card gateway with Stripe's API. */
 export type StripeSettings = { url: string; key: string; webhookSecret: string }
-/** A bank with the hosted 3-D page that most Turkish banks share. */
+/** A bank with the hosted 3-D Secure page that most Turkish banks share. */
 export type NestpaySettings = {
   pageUrl: string
   clientId: string
@@ -17,7 +17,7 @@ export type NestpaySettings = {
 }
 type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpaySettings | null }
 
-/** As ISO 4217 numbers them; banks ask for the number. */
+/** ISO 4217 numeric codes, which banks require. */
 export const currencyNumbers = { TRY: '949', USD: '840', EUR: '978', GBP: '826' } as const
 
 const safeAddress = z
@@ -51,15 +51,15 @@ const gatewaySecrets = [
   'GATEWAY_NESTPAY_API_PASSWORD',
 ]
 
-type Given = { [N in keyof typeof gatewayShape]?: z.output<(typeof gatewayShape)[N]> }
+type RawSettings = { [N in keyof typeof gatewayShape]?: z.output<(typeof gatewayShape)[N]> }
 
-const readStripe = (set: Given): StripeSettings | null | string => {
+const readStripe = (set: RawSettings): StripeSettings | null | string => {
   const { GATEWAY_STRIPE_KEY: key, GATEWAY_STRIPE_WEBHOOK_SECRET: webhookSecret, GATEWAY_STRIPE_URL: url = stripeUrl } = set
   if (key && webhookSecret) return { url, key, webhookSecret }
   return key || webhookSecret ? 'GATEWAY_STRIPE_KEY and GATEWAY_STRIPE_WEBHOOK_SECRET are needed with each other.' : null
 }
 
-const readNestpay = (set: Given): NestpaySettings | null | string => {
+const readNestpay = (set: RawSettings): NestpaySettings | null | string => {
   const { GATEWAY_NESTPAY_URL: pageUrl, GATEWAY_NESTPAY_CLIENT_ID: clientId, GATEWAY_NESTPAY_STORE_KEY: storeKey } = set
   if (!pageUrl && !clientId && !storeKey) return null
   if (!pageUrl || !clientId || !storeKey)
@@ -74,7 +74,7 @@ const readNestpay = (set: Given): NestpaySettings | null | string => {
   return { pageUrl, clientId, storeKey, api: { url, user, password }, currency, rate }
 }
 
-const readGateways = (set: Given): GatewaySettings | string => {
+const readGateways = (set: RawSettings): GatewaySettings | string => {
   const stripe = readStripe(set)
   if (typeof stripe === 'string') return stripe
   const nestpay = readNestpay(set)

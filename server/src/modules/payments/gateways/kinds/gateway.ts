@@ -1,12 +1,12 @@
 /** Payment channels that lead to an external page. */
 export type Channel = 'card' | 'bank_tr'
 
-/** A charge for a gateway to collect. No card data ever passes through the mall. */
+/** A payment for a gateway to collect. Card data never passes through the mall. */
 export type ChargeInput = {
-  /** The gateway's key for the payment. */
+  /** The key that identifies the payment at the gateway. */
   token: string
   channel: Channel
-  /** In minor units of the currency, as text: it travels through jobs. */
+  /** In minor units of the currency, as text because it is stored in JSON. */
   charged: string
   currency: string
   describedAs: string
@@ -23,22 +23,22 @@ export type GatewayStatus =
   | { state: 'failed'; reason: string }
   | { state: 'paid'; token: string; charged: string; currency: string }
 
-/** A callback's content, once its signature is verified. It is a claim: the gateway itself is queried before anything follows. */
+/** A callback's content after its signature was verified. It is only a claim: the mall queries the gateway before it acts. */
 export type CallbackClaim = { token: string; gatewayReference: string; claim: GatewayStatus }
 type CallBack = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
-/** A call-back may be forged, and it may be about something that is not ours. */
-export type CallbackResult = { told: CallbackClaim } | 'forged' | 'not ours'
+/** A callback may be forged, or be about a payment that is not the mall's. */
+export type CallbackResult = { callback: CallbackClaim } | 'forged' | 'not ours'
 
 export type Payment = ChargeInput & { gatewayReference: string }
 
-/** A refund of a payment. The same name identifies the same refund on every attempt. */
+/** A refund of a payment. Every attempt of one refund has the same `name`. */
 export type GivingBack = { name: string; charged: string; isWhole: boolean }
-/** Money that was already returned in another way counts as `back` too. */
-export type GivenBack = { back: true } | { refused: string }
+/** Money that was already refunded in another way also counts as `back`. */
+export type ReversalOutcome = { back: true } | { refused: string }
 
 export type Gateway = {
   name: string
-  /** Creates the payment; a repeat with the same key returns the same payment. A thrown error is retried. */
+  /** Creates the payment. A repeat with the same key returns the same payment. A thrown error causes a retry. */
   open: (wanted: ChargeInput, key: string) => Promise<Opened>
   hear: (callBack: CallBack) => Promise<CallbackResult>
   /** The response that acknowledges a callback. */
@@ -46,6 +46,6 @@ export type Gateway = {
   look: (payment: Payment, claim: GatewayStatus | null) => Promise<GatewayStatus>
   /** Closes the payment, so that it can no longer be paid. Without this function the payment expires at the gateway. */
   end?: (payment: Payment) => Promise<void>
-  /** Returns money of a payment, once per name. A thrown error is retried with the same key. */
-  giveBack: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>
+  /** Refunds a payment, once per name. A thrown error causes a retry with the same key. */
+  giveBack: (payment: Payment, wanted: GivingBack, key: string) => Promise<ReversalOutcome>
 }

@@ -4,7 +4,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { bankApi, formOf, nestpaySettings, openBank, type Bank } from '../../../../../test/nestpay-bank.ts'
 import { allIsQuiet, booksHold, ends, pay } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
-import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
+import { returnedOf, reversalsOf, moneyInTransit } from '../../../../../test/reversals.ts'
 import { until } from '../../../../../test/until.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
@@ -50,8 +50,8 @@ const isBack = async (reference: string) => {
   await booksHold(mall)
 }
 
-describe('a payment at the bank that goes back', () => {
-  it('is undone while its day is open, once though it is asked for by five at once', async () => {
+describe('refund of a bank payment', () => {
+  it('is voided once while its day is open, despite five concurrent requests', async () => {
     const { reference, order } = await paid('C')
     await Promise.all(Array.from({ length: 5 }, () => giveBack(reference)))
     await isBack(reference)
@@ -66,7 +66,7 @@ describe('a payment at the bank that goes back', () => {
     expect(requests('Credit')).toEqual([expect.stringContaining('<Total>12375.00</Total><Currency>949</Currency>')])
   })
 
-  it.each(['Void', 'Credit'] as const)('is given back once though the bank dies after its %s', async (type) => {
+  it.each(['Void', 'Credit'] as const)('is made once although the bank fails after its %s', async (type) => {
     const { reference } = await paid(type === 'Void' ? 'C' : 'S')
     bank.dying.add(type)
     await giveBack(reference)
@@ -74,21 +74,21 @@ describe('a payment at the bank that goes back', () => {
     expect(requests(type)).toHaveLength(1)
   })
 
-  it('that the bank refuses stays visible, in suspense, and is asked for again', async () => {
+  it('refused by the bank stays visible in suspense and is requested again', async () => {
     const { reference, order } = await paid('S')
     order.state = 'A'
-    const before = await underWay(mall.kernel)
+    const before = await moneyInTransit(mall.kernel)
     await giveBack(reference)
     await allIsQuiet(mall)
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'return_failed', reason: 'Not possible' }])
-    expect(await underWay(mall.kernel)).toBe(before + 30000)
+    expect(await moneyInTransit(mall.kernel)).toBe(before + 30000)
     order.state = 'S'
     later(50)
     await tryReversalsAgain(mall.kernel)
     await isBack(reference)
   })
 
-  it('is not given back in part, which people do at the bank', async () => {
+  it('in part fails and is left to staff at the bank', async () => {
     const { reference } = await paid('S')
     await giveBack(reference, { key: 'refund:1', amount: money('10.00') })
     await allIsQuiet(mall)

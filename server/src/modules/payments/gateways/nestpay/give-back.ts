@@ -1,6 +1,6 @@
 import { formatMoney, minor } from '@plaza/values'
 import { currencyNumbers, type NestpaySettings } from '../kinds/gateway-settings.ts'
-import type { GivenBack, Payment } from '../kinds/gateway.ts'
+import type { ReversalOutcome, Payment } from '../kinds/gateway.ts'
 import { orderCredit, orderQuery, orderVoid, read, undone } from './order-status.ts'
 
 type Ask = (xml: string) => Promise<string>
@@ -9,10 +9,14 @@ const isApproved = (xml: string) => read(xml, 'Response') === 'Approved' && read
 const reasonOf = (xml: string) => read(xml, 'ErrMsg') || read(xml, 'ProcReturnCode') || 'no answer'
 
 /**
- * Returns a whole order, by void or refund as the day allows. The bank has no idempotency keys, so its books are read first. An order that is voided
- * or followed by a refund is returned already, by the mall or by the bank's staff.
+ * Refunds a whole order, by void or refund depending on the day. The bank has no idempotency keys, so its records are read first. An order that is
+ * voided or followed by a refund is already returned, by the mall or by the bank's staff.
  */
-export const giveBackByBank = async (ask: Ask, settings: NestpaySettings, { token, charged, currency }: Payment): Promise<GivenBack> => {
+export const giveBackByBank = async (
+  ask: Ask,
+  settings: NestpaySettings,
+  { token, charged, currency }: Payment,
+): Promise<ReversalOutcome> => {
   const order = await ask(orderQuery(settings, token))
   if (read(order, 'ProcReturnCode') !== '00') return { refused: reasonOf(order) }
   if (undone.has(read(order, 'TRANS_STAT')) || read(order, 'CHARGE_TYPE_CD') === 'C') return { back: true }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bearsHash, hashVersion3 } from './hash-version-3.ts'
 import { readOrderStatus } from './order-status.ts'
 
-/** Computed independently of this program. */
+/** Fields with a hash that was computed independently of this program. */
 const published = {
   clientid: '190100000',
   storetype: '3d_pay',
@@ -38,10 +38,10 @@ const awkward = {
 const awkwardHash = '+a64YXp+aWtYhfUd+2FABSVy/d5IqPmEwyxTWYDb4LEOCNcmT+rcxlppHhrpuw77JDwAyB0PVfuHnQ1mlhP4AA=='
 
 describe('hash version 3', () => {
-  it('is that of the published example', () => expect(hashVersion3(published, '123456')).toBe(publishedHash))
-  it('escapes bars and backslashes, in the key too, and leaves hash and encoding out, however they are spelt', () =>
+  it('matches the published example', () => expect(hashVersion3(published, '123456')).toBe(publishedHash))
+  it('escapes bars and backslashes, in the key too, and skips hash and encoding in any spelling', () =>
     expect(hashVersion3(awkward, 'ke|y\\1')).toBe(awkwardHash))
-  it('holds for the fields that it was made of and for no others', () => {
+  it('verifies the signed fields and no others', () => {
     const signed = { ...published, HASH: publishedHash }
     expect(bearsHash(signed, '123456')).toBe(true)
     expect(bearsHash({ ...signed, encoding: 'UTF-8' }, '123456')).toBe(true)
@@ -51,7 +51,7 @@ describe('hash version 3', () => {
   })
 })
 
-describe('the state of an order at the bank', () => {
+describe('order status at the bank', () => {
   const said = (more: Record<string, string>) => {
     const { ProcReturnCode = '00', OrderId = 'a', ...extra } = more
     const rest = Object.entries({ CHARGE_TYPE_CD: 'S', ORIG_TRANS_AMT: '12375', TRANS_STAT: 'C', ...extra })
@@ -70,5 +70,6 @@ describe('the state of an order at the bank', () => {
     [{ CHARGE_TYPE_CD: 'C' }, { state: 'open' }],
     [{ ProcReturnCode: '99' }, { state: 'open' }],
   ])('%j is %j', (more, seen) => expect(readOrderStatus(said(more as Record<string, string>), 'TRY')).toEqual(seen))
-  it('is not read from a page that is none', () => expect(() => readOrderStatus('<html>busy</html>', 'TRY')).toThrow('something else'))
+  it('throws for a page that is no status response', () =>
+    expect(() => readOrderStatus('<html>busy</html>', 'TRY')).toThrow('something else'))
 })

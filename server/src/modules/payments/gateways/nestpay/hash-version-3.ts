@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** The signature and its encoding are not part of the signed fields. */
+/** The fields with the signature and its encoding are not signed. */
 const unsigned = new Set(['hash', 'encoding'])
 
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
@@ -17,9 +17,9 @@ export const hashVersion3 = (fields: Fields, storeKey: string): string => {
   return createHash('sha512').update(text, 'utf8').digest('base64')
 }
 
-/** Whether the returned fields bear a signature made with the store key. */
+/** Whether the returned fields have a signature made with the store key. */
 export const bearsHash = (fields: Fields, storeKey: string): boolean => {
-  const given = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash')?.[1] ?? ''
-  const [shown, right] = [Buffer.from(given), Buffer.from(hashVersion3(fields, storeKey))]
+  const receivedHash = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash')?.[1] ?? ''
+  const [shown, right] = [Buffer.from(receivedHash), Buffer.from(hashVersion3(fields, storeKey))]
   return shown.length === right.length && timingSafeEqual(shown, right)
 }

@@ -7,16 +7,16 @@ import { bearsHash, type Fields } from './hash-version-3.ts'
 import { orderQuery, readOrderStatus } from './order-status.ts'
 
 const nameOfNumber = (number: string): string => Object.entries(currencyNumbers).find(([, each]) => each === number)?.[0] ?? number
-/** `1234.5` and `1234,50` as minor units. */
+/** Parses `1234.5` and `1234,50` into minor units. */
 const minorUnits = (sum: string): string => {
   const [, whole = '', fraction = ''] = /^(\d{1,15})(?:[.,](\d{1,2}))?$/.exec(sum) ?? []
   return whole === '' ? '' : String(BigInt(whole + fraction.padEnd(2, '0')))
 }
 
-/** Bank status codes that count as authenticated: 1 is full 3-D Secure; for 2 to 4 the bank carries the liability. */
+/** Values of `mdStatus` that count as authenticated: 1 is full 3-D Secure; for 2 to 4 the bank is liable. */
 const authenticated = new Set(['1', '2', '3', '4'])
 
-/** The state of an order by the fields that the bank's page returns. */
+/** The state of an order according to the fields that the bank's page returns. */
 const claimOf = (fields: Fields): GatewayStatus => {
   const isPaid = fields['Response'] === 'Approved' && fields['ProcReturnCode'] === '00' && authenticated.has(fields['mdStatus'] ?? '')
   if (!isPaid) return { state: 'failed', reason: authenticated.has(fields['mdStatus'] ?? '') ? 'declined' : 'not authenticated' }
@@ -28,14 +28,16 @@ const claimOf = (fields: Fields): GatewayStatus => {
   }
 }
 
-/** A duplicate field could be signed with one value and read with the other. */
+/** Returns null for duplicate fields: one value could be signed and the other one read. */
 const fieldsOf = (body: string): Fields | null => {
   const pairs = [...new URLSearchParams(body)]
   const names = new Set(pairs.map(([name]) => name.toLowerCase()))
   return names.size === pairs.length ? Object.fromEntries(pairs) : null
 }
 
-/** The hosted 3-D page that most Turkish banks share (NestPay, `3d_pay_hosting`). It is the browser that brings the signed order to the bank. */
+/**
+ * Gateway for the hosted 3-D Secure page that most Turkish banks share (NestPay, `3d_pay_hosting`). The browser brings the signed order to the bank.
+ */
 export const nestpayGateway = (
   settings: NestpaySettings,
   { assertOutsideTransaction, environment }: Pick<Kernel, 'assertOutsideTransaction' | 'environment'>,
@@ -57,21 +59,21 @@ export const nestpayGateway = (
   return {
     name: 'nestpay',
     thanks: 'Approved',
-    // No call yet: the order starts at the bank when the browser arrives there with it.
+    // No call is needed here: the order is created at the bank when the browser brings it there.
     open: async ({ token }) => ({ gatewayReference: token, redirectUrl: `${environment.publicUrl}/api/gateways/bank_tr/pay/${token}` }),
     hear: async ({ body }): Promise<CallbackResult> => {
       const fields = fieldsOf(body.toString('utf8'))
       if (!fields || !bearsHash(fields, storeKey)) return 'forged'
       const token = fields['oid'] ?? ''
       if (fields['clientid'] !== clientId || token === '') return 'not ours'
-      return { told: { token, gatewayReference: token, claim: claimOf(fields) } }
+      return { callback: { token, gatewayReference: token, claim: claimOf(fields) } }
     },
     look: async ({ token, currency }, claim) => {
       const seen = await query(token, currency)
       // Without the bank's query API only its signed message counts. An order refused on the bank's page does not appear in the API either.
       return !seen || (seen.state === 'open' && claim?.state === 'failed') ? (claim ?? { state: 'open' }) : seen
     },
-    // The bank's query API does not distinguish two partial refunds of the same amount.
+    // Only whole payments are refunded: the bank's query API does not distinguish two partial refunds of the same amount.
     giveBack: async (payment, { isWhole }) => {
       if (!askBank) return { refused: 'the books of the bank are closed to the mall' }
       return isWhole ? giveBackByBank(askBank, settings, payment) : { refused: 'a part is given back by people at the bank' }

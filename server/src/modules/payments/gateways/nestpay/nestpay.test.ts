@@ -32,10 +32,10 @@ afterAll(async () => {
   await bank.close()
 })
 
-const at = (mall: DemoMall, door: string, payload: string) =>
+const at = (mall: DemoMall, path: string, payload: string) =>
   mall.app.inject({
     method: 'POST',
-    url: `/api/gateways/bank_tr/${door}`,
+    url: `/api/gateways/bank_tr/${path}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   })
@@ -48,8 +48,8 @@ const begin = async (mall: DemoMall) => {
 }
 const books = (oid: string, amount = '1237500', state = 'C') => bank.orders.set(oid, { oid, amount, state })
 
-describe('a payment at the bank', () => {
-  it('is brought there by the browser, signed, in the bank’s currency, and by nothing but this page', async () => {
+describe('payment at the bank', () => {
+  it('starts with a signed form in the bank’s currency, and the CSP of its page allows only itself and the bank', async () => {
     const { shown, form, page } = await begin(asking)
     expect(bank.isSigned(form)).toBe(true)
     expect(form).toMatchObject({
@@ -71,19 +71,19 @@ describe('a payment at the bank', () => {
     expect([again['oid'], again['rnd'] === form['rnd']]).toEqual([form['oid'], false])
   })
 
-  it('is told of, looked up in the bank’s books, credited once, and the browser comes back', async () => {
+  it('is reported, looked up in the bank’s records, credited once, and the browser returns', async () => {
     const before = await balanceOf(asking, mali)
     const { id, form, page } = await begin(asking)
     books(form['oid'] ?? '')
     const said = bank.answerTo(form)
-    const [told, back] = await Promise.all([at(asking, 'told', said), at(asking, 'back', said)])
-    expect([told.statusCode, told.body]).toEqual([200, 'Approved'])
+    const [callback, back] = await Promise.all([at(asking, 'told', said), at(asking, 'back', said)])
+    expect([callback.statusCode, callback.body]).toEqual([200, 'Approved'])
     expect([back.statusCode, String(back.headers.location)]).toEqual([
       303,
       `http://localhost:3000/#/pages/mine/wallet?view=records&record=${id}`,
     ])
     expect(await ends(asking, mali, id, 'completed')).toMatchObject({ actual_amount: '300.00' })
-    // The scheduled job queries other payments meanwhile.
+    // Finds this order's query, because the scheduled job queries other payments in the meantime.
     const query = bank.queries.find((each) => each.includes(`<OrderId>${form['oid']}</OrderId>`))
     expect(query).toContain('<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
     expect(query).toContain('<Password>word&#60;&#38;&#62;</Password>')
@@ -92,14 +92,14 @@ describe('a payment at the bank', () => {
     await booksHold(asking)
   })
 
-  it('is credited on the bank’s signed word where its books are closed to the mall', async () => {
+  it('is credited on the bank’s signed message if the mall cannot query the bank’s records', async () => {
     await later(trusting, 0)
     const before = await balanceOf(trusting, mali)
     const { id, form } = await begin(trusting)
     await at(trusting, 'told', bank.answerTo(form))
     await ends(trusting, mali, id, 'completed')
     expect(await balanceOf(trusting, mali)).toBe(before + 300)
-    // The other mall queries its own payments meanwhile.
+    // Checks this order's queries only, because the other mall queries its own payments in the meantime.
     expect(bank.queries.filter((each) => each.includes(`<OrderId>${form['oid']}</OrderId>`))).toEqual([])
   })
 
@@ -107,20 +107,20 @@ describe('a payment at the bank', () => {
     { Response: 'Declined', ProcReturnCode: '51' },
     { mdStatus: '0', Response: 'Error', ProcReturnCode: '' },
     { mdStatus: '7' },
-  ])('that ends with %j fails', async (more) => {
+  ])('fails after the result %j', async (more) => {
     const { id, form } = await begin(asking)
     await at(asking, 'back', bank.answerTo(form, more))
     await ends(asking, mali, id, 'failed')
   })
 
-  it('is not paid by a signed word that the bank’s books do not bear out', async () => {
+  it('is not paid by a signed message that the bank’s records do not confirm', async () => {
     const { id, form } = await begin(asking)
     await at(asking, 'told', bank.answerTo(form))
     await allIsQuiet(asking)
     expect(await paymentOf(asking, id)).toMatchObject({ state: 'open', looks: 1 })
   })
 
-  it('of which the bank tells nothing is found by the clock', async () => {
+  it('without a callback is found by the clock', async () => {
     const { id, form } = await begin(asking)
     books(form['oid'] ?? '')
     await later(asking, 2)
@@ -128,7 +128,7 @@ describe('a payment at the bank', () => {
     await ends(asking, mali, id, 'completed')
   })
 
-  it('that nobody finishes is waited for a little longer, and told of late it is credited after all', async () => {
+  it('if unfinished gets a short grace period, and a late callback still credits it', async () => {
     const before = await balanceOf(asking, mali)
     const { id, form } = await begin(asking)
     await later(asking, 50)
@@ -148,8 +148,8 @@ describe('a payment at the bank', () => {
   })
 })
 
-describe('a word of the bank', () => {
-  it('that was changed, or is nobody’s, is not believed', async () => {
+describe('bank callback', () => {
+  it('changed or without a valid signature is rejected', async () => {
     const { id, form } = await begin(asking)
     books(form['oid'] ?? '')
     const said = bank.answerTo(form)
@@ -159,7 +159,7 @@ describe('a word of the bank', () => {
     expect(await paymentOf(asking, id)).toMatchObject({ state: 'open', looks: 0 })
   })
 
-  it.each<Record<string, string>>([{ amount: '1.00' }, { currency: '840' }])('about %j credits nothing', async (other) => {
+  it.each<Record<string, string>>([{ amount: '1.00' }, { currency: '840' }])('with %j credits nothing', async (other) => {
     const { id, form } = await begin(asking)
     books(form['oid'] ?? '')
     await at(asking, 'told', bank.answerTo(form, other))
@@ -167,7 +167,7 @@ describe('a word of the bank', () => {
     expect(await paymentOf(asking, id)).toMatchObject({ reason: 'mismatch' })
   })
 
-  it('is held against the sum in its books', async () => {
+  it('is checked against the amount in the bank’s records', async () => {
     const { id, form } = await begin(asking)
     books(form['oid'] ?? '', '100')
     await at(asking, 'told', bank.answerTo(form))
@@ -175,7 +175,7 @@ describe('a word of the bank', () => {
     expect(await paymentOf(asking, id)).toMatchObject({ reason: 'mismatch' })
   })
 
-  it('about somebody else’s order, or another merchant’s, pays for nothing', async () => {
+  it('for another order or another merchant pays nothing', async () => {
     const first = await begin(asking)
     const second = await begin(asking)
     bank.orders.set(first.form['oid'] ?? '', { oid: second.form['oid'] ?? '', amount: '1237500', state: 'C' })

@@ -7,7 +7,7 @@ type Order = { token: string; charged: string; currency: string }
 
 /** The signed form that the browser posts to the bank. The bank itself collects the card data. */
 export const orderForm = (settings: NestpaySettings, order: Order, publicUrl: string, lang: 'tr' | 'en'): Fields => {
-  const door = `${publicUrl}/api/gateways/bank_tr`
+  const baseUrl = `${publicUrl}/api/gateways/bank_tr`
   const fields = {
     clientid: settings.clientId,
     storetype: '3d_pay_hosting',
@@ -16,9 +16,9 @@ export const orderForm = (settings: NestpaySettings, order: Order, publicUrl: st
     currency: currencyNumbers[order.currency as keyof typeof currencyNumbers],
     oid: order.token,
     Instalment: '',
-    okUrl: `${door}/back`,
-    failUrl: `${door}/back`,
-    callbackUrl: `${door}/told`,
+    okUrl: `${baseUrl}/back`,
+    failUrl: `${baseUrl}/back`,
+    callbackUrl: `${baseUrl}/told`,
     lang,
     rnd: randomBytes(15).toString('base64url'),
     refreshtime: '5',

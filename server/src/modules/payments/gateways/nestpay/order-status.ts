@@ -7,20 +7,20 @@ const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${nam
 const request = ({ clientId, api }: NestpaySettings, token: string, rest: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}${rest}</CC5Request>`
 
-/** Requests the status of an order. */
+/** The request for the status of an order. */
 export const orderQuery = (settings: NestpaySettings, token: string): string =>
   request(settings, token, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
 
-/** Undoes an order of today, before the bank has closed its books of the day. */
+/** The request to void an order of today, before the bank has closed the day. */
 export const orderVoid = (settings: NestpaySettings, token: string): string => request(settings, token, tag('Type', 'Void'))
 
-/** Gives an order back whose day is closed. */
+/** The request to refund an order after its day is closed. */
 export const orderCredit = (settings: NestpaySettings, token: string, { total, currency }: { total: string; currency: string }): string =>
   request(settings, token, tag('Type', 'Credit') + tag('Total', total) + tag('Currency', currency))
 
 export const read = (xml: string, name: string): string => new RegExp(`<${name}>([^<]{0,500})</${name}>`, 'i').exec(xml)?.[1]?.trim() ?? ''
 
-/** Authorised in a sale, captured, or settled. */
+/** Transaction states that count as paid: authorised in a sale, captured, or settled. */
 const collected = new Set(['A', 'C', 'S'])
 const refused = new Set(['D', 'ERR'])
 export const undone = new Set(['V', 'CNCL'])
@@ -32,14 +32,14 @@ const minorUnits = (sum: string): string => {
   return String(BigInt(fraction === undefined ? whole : whole + fraction.padEnd(2, '0')))
 }
 
-/** The response names no currency: it is the currency of the form that the mall signed. */
+/** The response contains no currency. `currency` is that of the form which the mall signed. */
 export const readOrderStatus = (xml: string, currency: string): GatewayStatus => {
   if (!/<CC5Response>/i.test(xml)) throw new Error('the bank answers something else than the state of an order')
   if (read(xml, 'ProcReturnCode') !== '00') return { state: 'open' }
   const state = read(xml, 'TRANS_STAT')
   if (refused.has(state)) return { state: 'failed', reason: 'declined' }
   if (undone.has(state)) return { state: 'failed', reason: 'undone' }
-  // A refund is of another kind than a sale.
+  // Type `S` is a sale. A refund has another type.
   if (!collected.has(state) || read(xml, 'CHARGE_TYPE_CD') !== 'S') return { state: 'open' }
   const charged = minorUnits(read(xml, 'ORIG_TRANS_AMT') || read(xml, 'CAPTURE_AMT'))
   return { state: 'paid', token: read(xml, 'OrderId'), charged, currency }

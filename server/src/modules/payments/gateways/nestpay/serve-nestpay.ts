@@ -9,7 +9,7 @@ import { orderForm } from './order-form.ts'
 
 /** Routes that send the browser to the bank with a signed order, and take it back with a signed answer. */
 export const serveNestpay = (
-  doors: FastifyInstance,
+  scope: FastifyInstance,
   kernel: Kernel,
   hear: (request: FastifyRequest) => Promise<SessionRow | null>,
 ): void => {
@@ -19,7 +19,7 @@ export const serveNestpay = (
   if (!settings) return
   const comeBack = (session: SessionRow | null) => `${publicUrl}/${session?.returnTo ?? '#/'}`
 
-  doors.get('/api/gateways/bank_tr/pay/:token', { exposeHeadRoute: false }, async (request, reply) => {
+  scope.get('/api/gateways/bank_tr/pay/:token', { exposeHeadRoute: false }, async (request, reply) => {
     const session = await sessionByToken(kernel.db, (request.params as { token: string }).token)
     if (session?.gateway !== 'nestpay') throw new TransportFailure(404)
     if (session.state !== 'open' || session.expiresAt < kernel.now()) return reply.redirect(comeBack(session), 303)
@@ -27,7 +27,7 @@ export const serveNestpay = (
     const fields = orderForm(settings, session, publicUrl, /^tr\b/i.test(accepted) ? 'tr' : 'en')
     return showPage(reply, kernel, bankPage(settings.pageUrl, fields, languageOfBrowser(accepted)))
   })
-  doors.post('/api/gateways/bank_tr/back', async (request, reply) =>
+  scope.post('/api/gateways/bank_tr/back', async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(comeBack(await hear(request)), 303),
   )
 }

@@ -2,7 +2,7 @@ import { escapeHtml, type Language } from '@plaza/values'
 import { hidden, page, type GatewayPage } from './page.ts'
 import { toTheBank } from './words.ts'
 
-/** Sends itself; where nothing may run, the button does. */
+/** Submits the form automatically. Without scripts, the buyer presses its button. */
 const script = 'document.forms[0].submit()'
 
 export const bankPage = (action: string, fields: Readonly<Record<string, string>>, lang: Language): GatewayPage =>

@@ -5,9 +5,9 @@ import { demoWords } from './words.ts'
 const choices = ['approve', 'decline', 'time_out', 'twice'] as const
 export type DemoChoice = (typeof choices)[number]
 
-type Shown = { describedAs: string; sum: string; currency: string; isOver: boolean; returned: string | null }
+type DemoPayment = { describedAs: string; sum: string; currency: string; isOver: boolean; returned: string | null }
 
-export const demoPage = (action: string, { describedAs, sum, currency, isOver, returned }: Shown, lang: Language): GatewayPage => {
+export const demoPage = (action: string, { describedAs, sum, currency, isOver, returned }: DemoPayment, lang: Language): GatewayPage => {
   const buttons = choices.map((choice) => `<button name="answer" value="${choice}">${demoWords[choice][lang]}</button>`).join('')
   const back = returned === null ? '' : `<p>${demoWords.returned[lang]}</p><b>${escapeHtml(returned)} ${escapeHtml(currency)}</b>`
   return page(

@@ -6,13 +6,13 @@ import type { Channel } from '../kinds/gateway.ts'
 type Moving = { id: string; amount: string; channel: Channel }
 const actor = 'system'
 
-/** Money on its way back is booked in suspense. */
-export const moveReversal = async (tx: Tx, { id, amount, channel }: Moving, way: 'in' | 'out'): Promise<void> => {
+/** Books money that is on its way back: `in` moves it to the account `suspense`, `out` moves it to the outside. */
+export const moveReversal = async (tx: Tx, { id, amount, channel }: Moving, direction: 'in' | 'out'): Promise<void> => {
   const [outside, reference] = [cashOf(channel.replace('_', '-')), `return:${id}`]
-  const leg = way === 'in' ? ({ from: outside, to: 'suspense' } as const) : ({ from: 'suspense', to: outside } as const)
+  const leg = direction === 'in' ? ({ from: outside, to: 'suspense' } as const) : ({ from: 'suspense', to: outside } as const)
   const moved = await moveMoney(tx, {
-    key: `${reference}:${way}`,
-    kind: way === 'in' ? 'reversal_asked' : 'reversal_made',
+    key: `${reference}:${direction}`,
+    kind: direction === 'in' ? 'reversal_asked' : 'reversal_made',
     reference,
     actor,
     legs: [{ ...leg, amount: minor(BigInt(amount)) }],

@@ -6,7 +6,7 @@ const sum = (amount: string, charged: string): ReversalSum => ({ amount: money(a
 const paid = sum('100.00', '4125.01')
 const none = sum('0.00', '0.00')
 
-describe('what goes back of a payment', () => {
+describe('reversal of a payment', () => {
   it.each([
     ['is the whole, to the last minor unit', none, null, paid],
     ['is a part, in proportion', none, '30.00', sum('30.00', '1237.50')],
@@ -18,7 +18,7 @@ describe('what goes back of a payment', () => {
     ['is nothing once all of it went', paid, null, 'nothing is left'],
   ] as const)('%s', (_name, gone, part, planned) => expect(planReversal(paid, gone, part === null ? null : money(part))).toEqual(planned))
 
-  it('comes to what was collected in however many parts', () => {
+  it('adds up to the collected amount over any number of parts', () => {
     let gone: ReversalSum = none
     for (let part = 0; part < 100; part += 1) {
       const next = planReversal(paid, gone, minor(100n))

@@ -5,7 +5,7 @@ export type ReversalSum = { amount: Money; charged: Money }
 type Reversal = ReversalSum | 'nothing is left' | 'too much'
 
 /**
- * Plans the return of a part, or of all that is left, after `gone` was returned. In the gateway's currency all parts add up to the collected amount,
+ * Plans the return of a part, or of all that remains after `gone` was returned. In the gateway's currency all parts add up to the collected amount,
  * to the last minor unit.
  */
 export const planReversal = (paid: ReversalSum, gone: ReversalSum, part: Money | null): Reversal => {

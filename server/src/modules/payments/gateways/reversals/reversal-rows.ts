@@ -30,14 +30,14 @@ export const reversalOf = (db: Db, sessionId: string, part: string | null): Prom
     db,
   )`select ${columns} from gateways.reversal where session_id = ${sessionId} and part is not distinct from ${part}::text`
 
-/** The sum of a payment's reversals, finished or in progress. */
+/** The total of a payment's reversals, finished or in progress. */
 export const goneOf = async (db: Db, sessionId: string): Promise<ReversalSum> => {
   const sum = await getOne<{ amount: string; charged: string }>(db)`select coalesce(sum(amount), 0)::text as amount,
     coalesce(sum(charged), 0)::text as charged from gateways.reversal where session_id = ${sessionId}`
   return { amount: minor(BigInt(sum.amount)), charged: minor(BigInt(sum.charged)) }
 }
 
-/** Held until the transaction ends. */
+/** Locks the reversal until the transaction ends. */
 export const lockReversal = (tx: Tx, id: string): Promise<ReversalRow> =>
   getOne<ReversalRow>(tx)`select ${columns} from gateways.reversal where id = ${id} for no key update`
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { allIsQuiet, booksHold, ends, pay } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
-import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
+import { returnedOf, reversalsOf, moneyInTransit } from '../../../../../test/reversals.ts'
 import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
 import { until } from '../../../../../test/until.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
@@ -13,9 +13,9 @@ import { tryReversalsAgain } from '../schedules.ts'
 
 let stripe: StripeServer
 let mall: DemoMall
-type Asked = { method: string; path: string; key: string | undefined }
-let manner: (asked: Asked) => Manner = () => ({})
-const isRefund = ({ method, path }: Asked) => method === 'POST' && path === '/v1/refunds'
+type StripeRequest = { method: string; path: string; key: string | undefined }
+let manner: (request: StripeRequest) => Manner = () => ({})
+const isRefund = ({ method, path }: StripeRequest) => method === 'POST' && path === '/v1/refunds'
 const { now } = Date
 let minutes = 0
 const later = (more: number) => {
@@ -23,7 +23,7 @@ const later = (more: number) => {
   mall.kernel.now = () => new Date(now() + minutes * 60_000)
 }
 beforeAll(async () => {
-  stripe = await openStripe((asked) => manner(asked))
+  stripe = await openStripe((request) => manner(request))
   mall = await openDemoMall(stripeSettings(stripe.url))
 })
 beforeEach(() => {
@@ -49,45 +49,52 @@ const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.k
 const isBack = async (reference: string, refunds: number) => {
   await until(async () => (await returnedOf(mall.kernel, reference)).length > 0, 25_000)
   await allIsQuiet(mall)
-  expect([(await returnedOf(mall.kernel, reference)).length, stripe.refunds.size, await underWay(mall.kernel)]).toEqual([1, refunds, 0])
+  expect([(await returnedOf(mall.kernel, reference)).length, stripe.refunds.size, await moneyInTransit(mall.kernel)]).toEqual([
+    1,
+    refunds,
+    0,
+  ])
   await booksHold(mall)
 }
 
-describe('a payment by Stripe that goes back', () => {
-  it('is refunded once to its card, under a key and a name', async () => {
+describe('refund of a Stripe payment', () => {
+  it('is made once to its card, with an idempotency key and a name', async () => {
     const reference = await paid()
     await Promise.all(Array.from({ length: 5 }, () => giveBack(reference)))
     await isBack(reference, 1)
-    const asked = stripe.asked.filter(isRefund)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.key).toMatch(/^gateway-return:[A-Za-z0-9]{20}-[0-9]+:1$/)
-    expect(Object.fromEntries(asked[0]?.fields ?? [])).toMatchObject({ payment_intent: stripe.change({}).payment_intent, amount: '30000' })
+    const requests = stripe.asked.filter(isRefund)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.key).toMatch(/^gateway-return:[A-Za-z0-9]{20}-[0-9]+:1$/)
+    expect(Object.fromEntries(requests[0]?.fields ?? [])).toMatchObject({
+      payment_intent: stripe.change({}).payment_intent,
+      amount: '30000',
+    })
   })
 
-  it('goes back in part', async () => {
+  it('is made in part', async () => {
     const reference = await paid()
     await giveBack(reference, { key: 'refund:1', amount: money('120.50') })
     await isBack(reference, 1)
     expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([12050])
   })
 
-  it('is one refund though Stripe dies after it made it, and is away for a while', async () => {
+  it('is one refund although Stripe fails after creating it and is down for a while', async () => {
     const reference = await paid()
-    let asked = 0
+    let requestCount = 0
     manner = (each) => {
       if (!isRefund(each)) return {}
-      asked += 1
-      return asked <= 2 ? { status: 503 } : { dies: asked <= 4 }
+      requestCount += 1
+      return requestCount <= 2 ? { status: 503 } : { dies: requestCount <= 4 }
     }
     await giveBack(reference)
     await isBack(reference, 1)
     expect(new Set(stripe.asked.filter(isRefund).map(({ key }) => key)).size).toBe(1)
   })
 
-  it('waits while Stripe is still about it, and is one refund though Stripe forgets its keys', async () => {
+  it('waits while Stripe is still processing it, and is one refund although Stripe forgets its keys', async () => {
     const reference = await paid()
     manner = (each) => ({ afterMs: isRefund(each) ? 300 : 0 })
-    // Stripe itself would refuse a second refund of the whole amount.
+    // A partial refund: Stripe itself would refuse a second refund of the whole amount.
     await giveBack(reference, { key: 'refund:1', amount: money('100.00') })
     await until(() => stripe.refunds.size === 1, 25_000)
     for (const refund of stripe.refunds.values()) refund.status = 'pending'
@@ -102,13 +109,13 @@ describe('a payment by Stripe that goes back', () => {
     await isBack(reference, 1)
   })
 
-  it('that Stripe refuses stays visible, and is asked for anew under another key', async () => {
+  it('refused by Stripe stays visible and is retried under another key', async () => {
     const reference = await paid()
     manner = (each) => (isRefund(each) ? { status: 400, type: 'invalid_request_error' } : {})
     await giveBack(reference)
     await allIsQuiet(mall)
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'return_failed', reason: 'StripeInvalidRequestError' }])
-    expect(await underWay(mall.kernel)).toBe(30000)
+    expect(await moneyInTransit(mall.kernel)).toBe(30000)
     manner = () => ({})
     later(50)
     await tryReversalsAgain(mall.kernel)
@@ -116,7 +123,7 @@ describe('a payment by Stripe that goes back', () => {
     expect(new Set(stripe.asked.filter(isRefund).map(({ key }) => key)).size).toBe(2)
   })
 
-  it('that somebody gave back at Stripe is back', async () => {
+  it('made by hand at Stripe counts as refunded', async () => {
     const reference = await paid()
     const { payment_intent: intent } = stripe.change({})
     stripe.refunds.set('re_by_hand', {

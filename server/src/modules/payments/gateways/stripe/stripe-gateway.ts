@@ -8,7 +8,7 @@ import { isRefusal, typeOf } from './refusals.ts'
 
 const whom = 'the card gateway'
 const timeoutMs = 8000
-/** Further retries are left to the outbound call, which waits in between. */
+/** The outbound call makes further retries, with pauses in between. */
 const retries = 1
 
 const makeClient = async ({ url, key }: StripeSettings, assertOutsideTransaction: Kernel['assertOutsideTransaction']) => {
@@ -49,13 +49,13 @@ const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }:
   expires_at: Math.floor(expiresAt.getTime() / 1000),
 })
 
-/** Stripe Checkout pages, through Stripe's own library. */
+/** Gateway for Stripe Checkout pages, using Stripe's own library. */
 export const stripeGateway = (
   settings: StripeSettings,
   { assertOutsideTransaction, log }: Pick<Kernel, 'assertOutsideTransaction' | 'log'>,
 ): Gateway => {
   let made: ReturnType<typeof makeClient> | null = null
-  // Check here: the library would wrap the error of a later check.
+  // Checked here, because the library would wrap an error thrown later.
   const client = () => {
     assertOutsideTransaction(whom)
     return (made ??= makeClient(settings, assertOutsideTransaction))
@@ -83,7 +83,7 @@ export const stripeGateway = (
         if (!event.type.startsWith('checkout.session.')) return 'not ours'
         const session = event.data.object as Stripe.Checkout.Session
         const token = session.client_reference_id
-        return token ? { told: { token, gatewayReference: session.id, claim: seenOf(session) } } : 'not ours'
+        return token ? { callback: { token, gatewayReference: session.id, claim: seenOf(session) } } : 'not ours'
       } catch {
         return 'forged'
       }
@@ -91,7 +91,7 @@ export const stripeGateway = (
     look: async ({ gatewayReference }) => seenOf(await (await client()).checkout.sessions.retrieve(gatewayReference)),
     end: async ({ gatewayReference }) => {
       const { checkout } = await client()
-      // A session that was just finished cannot be expired; the status query that follows shows its outcome.
+      // A session that was just paid cannot be expired. The status query that follows shows its outcome.
       await checkout.sessions.expire(gatewayReference).catch((error: unknown) => {
         if (typeOf(error) !== 'StripeInvalidRequestError') throw error
       })

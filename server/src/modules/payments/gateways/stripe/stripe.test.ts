@@ -11,7 +11,7 @@ import { lookAtSilent } from '../schedules.ts'
 let stripe: StripeServer
 let mall: DemoMall
 let mali: Record<string, string>
-let manner: (asked: { method: string }) => Manner = () => ({})
+let manner: (request: { method: string }) => Manner = () => ({})
 const { now } = Date
 let minutes = 0
 const later = async (more: number) => {
@@ -20,7 +20,7 @@ const later = async (more: number) => {
   mali = await signedIn(mall.kernel, 'mali')
 }
 beforeAll(async () => {
-  stripe = await openStripe((asked) => manner(asked))
+  stripe = await openStripe((request) => manner(request))
   mall = await openDemoMall(stripeSettings(stripe.url))
 })
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const told = ({ payload, headers }: ReturnType<StripeServer['event']>) =>
+const sendCallback = ({ payload, headers }: ReturnType<StripeServer['event']>) =>
   mall.app.inject({ method: 'POST', url: '/api/gateways/card/told', headers, payload })
 const paid = { payment_status: 'paid', status: 'complete' } as const
 const begin = async () => {
@@ -41,8 +41,8 @@ const begin = async () => {
   return { id: begun.data.recharge_id, session: stripe.change({}) }
 }
 
-describe('a payment at Stripe', () => {
-  it('is opened by its key, told of with a signature, looked at once more, and credited', async () => {
+describe('payment at Stripe', () => {
+  it('is opened with its key, reported with a signature, looked up again and credited', async () => {
     const before = await balanceOf(mall, mali)
     const begun = await pay(mall, mali)
     expect(begun.data.redirect_url).toMatch(/^https:\/\/pay\.cards\.example\/cs_test_/)
@@ -56,7 +56,7 @@ describe('a payment at Stripe', () => {
       'line_items[0][price_data][unit_amount]': '30000',
       'line_items[0][price_data][currency]': 'usd',
     })
-    expect((await told(stripe.event(stripe.change(paid)))).body).toBe('ok')
+    expect((await sendCallback(stripe.event(stripe.change(paid)))).body).toBe('ok')
     expect(await ends(mall, mali, id, 'completed')).toMatchObject({ actual_amount: '300.00' })
     const looked = `/v1/checkout/sessions/${stripe.change({}).id}`
     expect(stripe.asked.some(({ method, path }) => method === 'GET' && path === looked)).toBe(true)
@@ -64,7 +64,7 @@ describe('a payment at Stripe', () => {
     await booksHold(mall)
   })
 
-  it('that is told of twice, and in any order, is credited once', async () => {
+  it('reported twice and in any order is credited once', async () => {
     const before = await balanceOf(mall, mali)
     const { id } = await begin()
     const session = stripe.change(paid)
@@ -73,27 +73,27 @@ describe('a payment at Stripe', () => {
       stripe.event(session),
       stripe.event({ ...session, status: 'expired', payment_status: 'unpaid' }, { type: 'checkout.session.expired' }),
     ]
-    await Promise.all(events.map(told))
+    await Promise.all(events.map(sendCallback))
     await ends(mall, mali, id, 'completed')
-    expect((await told(stripe.event(session))).statusCode).toBe(200)
+    expect((await sendCallback(stripe.event(session))).statusCode).toBe(200)
     await allIsQuiet(mall)
     expect(await balanceOf(mall, mali)).toBe(before + 300)
   })
 
-  it('is paid only if Stripe itself says so, whatever an event says', async () => {
+  it('is paid only if Stripe confirms it on lookup, regardless of the event', async () => {
     const { id, session } = await begin()
-    await told(stripe.event({ ...session, ...paid }))
+    await sendCallback(stripe.event({ ...session, ...paid }))
     await allIsQuiet(mall)
     expect(await paymentOf(mall, id)).toMatchObject({ state: 'open', looks: 1 })
   })
 
-  it('is credited though the event comes before the page is known', async () => {
+  it('is credited although the event arrives before the page URL is known', async () => {
     manner = () => ({ afterMs: 2500 })
     const before = stripe.sessions.size
     const begun = pay(mall, mali)
     await until(() => stripe.sessions.size > before)
     manner = () => ({})
-    await told(stripe.event(stripe.change(paid)))
+    await sendCallback(stripe.event(stripe.change(paid)))
     await until(async () => (await newestOf(mall, mali))?.state === 'completed')
     const answered = await begun
     expect(answered).toMatchObject({ code: 200, data: { redirect_url: stripe.change({}).url } })
@@ -102,7 +102,7 @@ describe('a payment at Stripe', () => {
     await booksHold(mall)
   })
 
-  it('of which no event arrives is found by the clock', async () => {
+  it('without an event is found by the clock', async () => {
     const { id } = await begin()
     stripe.change(paid)
     await later(2)
@@ -110,7 +110,7 @@ describe('a payment at Stripe', () => {
     await ends(mall, mali, id, 'completed')
   })
 
-  it('that nobody finishes is closed at Stripe before it fails', async () => {
+  it('if unfinished is expired at Stripe before it fails', async () => {
     const { id, session } = await begin()
     await later(45)
     await lookAtSilent(mall.kernel)
@@ -119,7 +119,7 @@ describe('a payment at Stripe', () => {
     expect(await paymentOf(mall, id)).toMatchObject({ state: 'failed', reason: 'expired' })
   })
 
-  it('is one payment though Stripe dies again and again after it made it', async () => {
+  it('is one payment although Stripe fails repeatedly after creating it', async () => {
     const before = stripe.sessions.size
     let died = 0
     manner = ({ method }) => ({ dies: method === 'POST' && (died += 1) <= 2 })
@@ -130,7 +130,7 @@ describe('a payment at Stripe', () => {
     expect(opened.map(({ key }) => key)).toEqual(Array(3).fill(`gateway-open:${token}`))
   })
 
-  it('that Stripe refuses fails at once, with the same answer to the same key', async () => {
+  it('refused by Stripe fails immediately, with the same answer for the same key', async () => {
     manner = () => ({ status: 400, type: 'invalid_request_error' })
     const key = newKey()
     expect((await pay(mall, mali, { idempotency_key: key })).code).toBe(1500019)
@@ -141,46 +141,46 @@ describe('a payment at Stripe', () => {
   })
 })
 
-describe('an event of Stripe', () => {
-  it.each([{ secret: 'whsec_of_somebody' }, { secondsAgo: 400 }])('with %j is not believed', async (how) => {
+describe('Stripe event', () => {
+  it.each([{ secret: 'whsec_of_somebody' }, { secondsAgo: 400 }])('with %j is rejected', async (how) => {
     const { id } = await begin()
-    expect((await told(stripe.event(stripe.change(paid), how))).statusCode).toBe(400)
+    expect((await sendCallback(stripe.event(stripe.change(paid), how))).statusCode).toBe(400)
     const { payload, headers } = stripe.event(stripe.change({}))
-    expect((await told({ payload: payload.replace('30000', '30001'), headers })).statusCode).toBe(400)
-    expect((await told({ payload, headers: { ...headers, 'stripe-signature': '' } })).statusCode).toBe(400)
+    expect((await sendCallback({ payload: payload.replace('30000', '30001'), headers })).statusCode).toBe(400)
+    expect((await sendCallback({ payload, headers: { ...headers, 'stripe-signature': '' } })).statusCode).toBe(400)
     expect(await paymentOf(mall, id)).toMatchObject({ state: 'open', looks: 0 })
   })
 
-  it.each([{ amount_total: 100 }, { currency: 'try' }])('about %j credits nothing, and people look into it', async (other) => {
+  it.each([{ amount_total: 100 }, { currency: 'try' }])('with %j credits nothing and opens a case for staff', async (other) => {
     const before = await balanceOf(mall, mali)
     const { id } = await begin()
-    await told(stripe.event(stripe.change({ ...paid, ...other })))
+    await sendCallback(stripe.event(stripe.change({ ...paid, ...other })))
     await ends(mall, mali, id, 'failed')
     expect(await paymentOf(mall, id)).toMatchObject({ state: 'failed', reason: 'mismatch' })
     expect(await balanceOf(mall, mali)).toBe(before)
   })
 
-  it('about somebody else’s payment pays for nothing', async () => {
+  it('for another payment credits nothing', async () => {
     const first = await begin()
     const token = first.session.client_reference_id
     const second = await begin()
     const session = stripe.change(paid)
-    await told(stripe.event({ ...session, client_reference_id: token }))
+    await sendCallback(stripe.event({ ...session, client_reference_id: token }))
     first.session.payment_status = 'paid'
     first.session.client_reference_id = session.client_reference_id
-    await told(stripe.event({ ...first.session, client_reference_id: token }))
+    await sendCallback(stripe.event({ ...first.session, client_reference_id: token }))
     await allIsQuiet(mall)
     expect((await rechargeOf(mall, mali, first.id)).state).toBe('submitted')
     expect((await rechargeOf(mall, mali, second.id)).state).toBe('submitted')
   })
 
-  it('about something else is taken and forgotten', async () => {
-    expect((await told(stripe.event({ id: 'cs_other', client_reference_id: 'of-another-shop' }))).statusCode).toBe(200)
-    expect((await told(stripe.event({ id: 'ch_1' }, { type: 'charge.succeeded' }))).statusCode).toBe(200)
+  it('about an unrelated object is acknowledged and ignored', async () => {
+    expect((await sendCallback(stripe.event({ id: 'cs_other', client_reference_id: 'of-another-shop' }))).statusCode).toBe(200)
+    expect((await sendCallback(stripe.event({ id: 'ch_1' }, { type: 'charge.succeeded' }))).statusCode).toBe(200)
   })
 })
 
-it('without settings there is no way to pay by card, and no door for it', async () => {
+it('without settings there is no card payment and no callback route', async () => {
   const owners = await openOwnersMall()
   try {
     const answer = await owners.app.inject({ method: 'POST', url: '/api/gateways/card/told', payload: {} })

@@ -36,7 +36,7 @@ const bitcoin: ReceivingWallet = {
 const least = money('100.00')
 const txid = 'Ab'.repeat(32)
 
-describe('what a charge is worth', () => {
+describe('value of a charge', () => {
   it.each([
     [tether, '300', '300.00'],
     [tether, '300.000417', '300.00'],
@@ -49,38 +49,38 @@ describe('what a charge is worth', () => {
     expect(planCharge(wallet, amount, least)).toMatchObject({ expected: money(expected) }),
   )
 
-  it.each(['-1', '0', '1e3', 'NaN', '١٢', ' 5 ', '1.2.3', '1'.repeat(31), '', '0.0', '٣٠٠'])('%j is no amount', (amount) =>
+  it.each(['-1', '0', '1e3', 'NaN', '١٢', ' 5 ', '1.2.3', '1'.repeat(31), '', '0.0', '٣٠٠'])('%j is not an amount', (amount) =>
     expect(planCharge(tether, amount, least)).toMatchObject({ wrong: { field: 'amount' } }),
   )
-  it('says the least, in the base currency, to whoever sends too little', () =>
+  it('reports the minimum in the base currency if the amount is too small', () =>
     expect(planCharge(tether, '99.99', least)).toEqual({ wrong: { field: 'amount', why: 'too_little', hint: '100.00' } }))
-  it('takes no more digits than the wallet has', () =>
+  it('accepts no more decimals than the wallet has', () =>
     expect(planCharge(ether, '0.0300001', least)).toEqual({ wrong: { field: 'amount', why: 'too_precise', hint: '6' } }))
 })
 
-describe('the id of a transaction', () => {
+describe('transaction id', () => {
   it.each([`0x${txid}`, `  ${txid}\n`, txid.toLowerCase(), txid.toUpperCase(), `0X${txid}`, `${txid.slice(0, 8)} ${txid.slice(8)}`])(
-    '%j is one and the same',
+    '%j normalizes to the same key',
     (typed) => expect(transactionKey('Ethereum', typed)).toBe(txid.toLowerCase()),
   )
-  it.each(['', 'hello', `${txid}0`, txid.slice(1), '<script>', 'g'.repeat(64)])('%j is none of Bitcoin’s', (typed) =>
+  it.each(['', 'hello', `${txid}0`, txid.slice(1), '<script>', 'g'.repeat(64)])('%j is not a Bitcoin transaction id', (typed) =>
     expect(transactionKey('Bitcoin', typed)).toBeNull(),
   )
 })
 
 describe('a recharge', () => {
-  it('needs a picture', () =>
+  it('requires a picture', () =>
     expect(planRecharge(tether, { amount: '300', transactionId: txid, proofs: 0 }, least)).toMatchObject({
       wrong: { field: 'certificate' },
     }))
-  it('names the field that is wrong', () =>
+  it('names the wrong field', () =>
     expect(planRecharge(tether, { amount: '300', transactionId: 'x', proofs: 1 }, least)).toMatchObject({
       wrong: { field: 'transaction_id' },
     }))
 })
 
-describe('an amount of one’s own', () => {
-  it('is a little more than asked for, and nobody else’s', () => {
+describe('unique amount', () => {
+  it('is slightly above the requested amount and unused', () => {
     const taken = new Set<Minor>()
     for (let at = 0; at < 200; at += 1) {
       const charged = ownAmount(tether, money('300.00'), (at * 0.37) % 1, (each) => taken.has(each))
@@ -91,5 +91,5 @@ describe('an amount of one’s own', () => {
     }
     expect(taken.size).toBe(200)
   })
-  it('is null when all of them are somebody’s', () => expect(ownAmount(bitcoin, money('100.00'), 0.5, () => true)).toBeNull())
+  it('is null when all amounts are taken', () => expect(ownAmount(bitcoin, money('100.00'), 0.5, () => true)).toBeNull())
 })

@@ -29,7 +29,7 @@ type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why:
 
 const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
 
-/** Whether an amount can be sent to a wallet, and its value in the base currency. */
+/** The amount to send to a wallet, with its value in the base currency; or the reason why it is not possible. */
 export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money): Charge | Wrong => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
   const asset = wallet.asset
@@ -49,32 +49,32 @@ const maxExpected: Money = minor(100_000_000n)
 
 type RechargePlan = Charge & { key: string }
 
-/** Everything about a recharge that needs no database. */
+/** Validates a recharge and computes its amounts, without the database. */
 export const planRecharge = (
   wallet: ReceivingWallet,
-  asked: { amount: string; transactionId: string; proofs: number },
+  input: { amount: string; transactionId: string; proofs: number },
   least: Money,
 ): { done: RechargePlan } | Wrong => {
-  const charge = planCharge(wallet, asked.amount, least)
+  const charge = planCharge(wallet, input.amount, least)
   if ('wrong' in charge) return charge
-  const key = transactionKey(wallet.network, asked.transactionId)
+  const key = transactionKey(wallet.network, input.transactionId)
   if (!key) return { wrong: { field: 'transaction_id', why: 'transaction', hint: wallet.network } }
-  if (asked.proofs === 0) return { wrong: { field: 'certificate', why: 'missing' } }
+  if (input.proofs === 0) return { wrong: { field: 'certificate', why: 'missing' } }
   return { done: { ...charge, key } }
 }
 
 /**
- * An exact amount for one customer: slightly more than requested, by less than a cent in a hundred. `isTaken` tells whether an amount is reserved.
- * The search starts at random, so that the next amount cannot be guessed.
+ * A unique amount for one customer: above the requested one by less than 1 %. `isTaken` returns whether an amount is reserved. The search starts at
+ * random, so that the next amount cannot be guessed.
  */
 export const ownAmount = (wallet: ReceivingWallet, amount: Money, chance: number, isTaken: (charged: Minor) => boolean): Minor | null => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
   const asset = wallet.asset
   const unit = 10n ** BigInt(Math.max(0, exponents[asset] - wallet.precision))
   const rounded = assetWorth(amount, asset, wallet.rate, unit)
-  const room = Math.max(1, Math.min(9_999, Number(rounded / unit / 1_000n)))
-  for (let step = 0; step < room; step += 1) {
-    const at = BigInt(((Math.floor(chance * room) + step) % room) + 1)
+  const range = Math.max(1, Math.min(9_999, Number(rounded / unit / 1_000n)))
+  for (let step = 0; step < range; step += 1) {
+    const at = BigInt(((Math.floor(chance * range) + step) % range) + 1)
     const charged = minor(rounded + at * unit) as Minor
     if (!isTaken(charged)) return charged
   }

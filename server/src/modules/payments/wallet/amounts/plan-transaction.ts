@@ -6,7 +6,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 }
 const anything = /^[a-z0-9]{6,128}$/
 
-/** One spelling per transaction ID: no spaces, no upper case, no 0x. Null if it is no ID of this network. */
+/** The normalized transaction id: no spaces, lower case, no 0x. Null if it is not an id of this network. */
 export const transactionKey = (network: string, typed: string): string | null => {
   const bare = typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase().replace(/^0x/, '')
   return (shapes[network] ?? anything).test(bare) ? bare : null

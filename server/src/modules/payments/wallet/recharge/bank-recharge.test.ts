@@ -32,7 +32,7 @@ const answer = (redirectUrl: string, choice: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `answer=${choice}`,
   })
-const told = (channel: string, payload: object, headers: Headers = {}) =>
+const sendCallback = (channel: string, payload: object, headers: Headers = {}) =>
   mall.app.inject({
     method: 'POST',
     url: `/api/gateways/${channel}/told`,
@@ -40,8 +40,8 @@ const told = (channel: string, payload: object, headers: Headers = {}) =>
     payload,
   })
 
-describe('a recharge by card', () => {
-  it('is open at the gateway, approved there, credited once, and comes back to its record', async () => {
+describe('card recharge', () => {
+  it('opens at the gateway, is approved there, is credited once and returns to its record', async () => {
     const before = await balanceOf(mall, mali)
     const key = newKey()
     const begun = await pay(mall, mali, { idempotency_key: key })
@@ -70,7 +70,7 @@ describe('a recharge by card', () => {
     await booksHold(mall)
   })
 
-  it('that is answered twice, and whose page is answered again, is credited once', async () => {
+  it('is credited once although it is approved twice and the page is answered again', async () => {
     const before = await balanceOf(mall, mali)
     const { redirect_url: page, recharge_id: id } = (await pay(mall, mali, { channel: 'bank_tr' })).data
     await answer(page, 'twice')
@@ -81,7 +81,7 @@ describe('a recharge by card', () => {
     expect((await mall.app.inject({ method: 'GET', url: pageOf(page) })).body).toContain('This payment has ended.')
   })
 
-  it('that is declined fails, and nothing moves', async () => {
+  it('fails if declined, and no money moves', async () => {
     const before = await balanceOf(mall, mali)
     const { redirect_url: page, recharge_id: id } = (await pay(mall, mali)).data
     await answer(page, 'decline')
@@ -90,7 +90,7 @@ describe('a recharge by card', () => {
     expect(await balanceOf(mall, mali)).toBe(before)
   })
 
-  it('of which the gateway tells nothing is found by the clock', async () => {
+  it('without a callback is found by the clock', async () => {
     const { redirect_url: page, recharge_id: id } = (await pay(mall, mali)).data
     await answer(page, 'time_out')
     await allIsQuiet(mall)
@@ -105,7 +105,7 @@ describe('a recharge by card', () => {
     expect(await paymentOf(mall, id)).toMatchObject({ reason: 'timed out' })
   })
 
-  it('that nobody finishes is closed when its time is over, and cannot be paid any more', async () => {
+  it('if unfinished is closed at its deadline and can no longer be paid', async () => {
     await anotherDay()
     const { redirect_url: page, recharge_id: id } = (await pay(mall, mali)).data
     await later(39)
@@ -120,7 +120,7 @@ describe('a recharge by card', () => {
     expect(await rechargeOf(mall, mali, id)).toMatchObject({ state: 'failed', actual_amount: null })
   })
 
-  it('that was given up before the money came is credited under a record of its own, once', async () => {
+  it('paid after it was closed is credited once under a new record', async () => {
     await anotherDay()
     const before = await balanceOf(mall, mali)
     const { recharge_id: id } = (await pay(mall, mali)).data
@@ -141,7 +141,7 @@ describe('a recharge by card', () => {
     await booksHold(mall)
   })
 
-  it('is shown on a page that runs nothing, in the language of the browser', async () => {
+  it('has a payment page without scripts, in the browser’s language', async () => {
     const { redirect_url: page } = (await pay(mall, mali)).data
     const shown = await mall.app.inject({ method: 'GET', url: pageOf(page), headers: { 'accept-language': 'th' } })
     expect(shown.body).toContain('<html lang="th">')
@@ -151,7 +151,7 @@ describe('a recharge by card', () => {
     expect((await mall.app.inject({ method: 'GET', url: '/demo/gateway/aaaaaaaaaaaaaaaaaaaa' })).statusCode).toBe(404)
   })
 
-  it('is not a matter for the staff', async () => {
+  it('does not appear in the review queue of staff', async () => {
     const finance = await staffAs(mall.kernel, 'finance')
     const newest = await newestOf(mall, mali)
     expect(newest?.payment_method).toBe('card')
@@ -160,8 +160,8 @@ describe('a recharge by card', () => {
   })
 })
 
-describe('what a recharge by card is refused for', () => {
-  it('too little, too much, a channel that nobody knows', async () => {
+describe('refused card recharge', () => {
+  it('an amount too small or too large, or an unknown channel', async () => {
     expect(await pay(mall, mali, { amount: '99.99' })).toMatchObject({
       code: 1000008,
       data: { fields: { amount: 'too_little' }, hint: '100.00' },
@@ -169,27 +169,27 @@ describe('what a recharge by card is refused for', () => {
     expect(await pay(mall, mali, { amount: '10000.01' })).toMatchObject({ code: 1000008, data: { hint: '10000.00' } })
     expect((await pay(mall, mali, { channel: 'cheque' })).code).toBe(1000008)
   })
-  it('the sixth of a day, whichever way the others went', async () => {
+  it('the sixth within a day, whichever channels the others used', async () => {
     await anotherDay()
     for (let time = 0; time < 5; time += 1) expect((await pay(mall, mali)).code).toBe(200)
     expect(await pay(mall, mali)).toMatchObject({ code: 2000030, data: { next_at: expect.any(String) } })
   })
-  it('the channels that are set up are listed', async () =>
+  it('the list returns the configured channels', async () =>
     expect((await mall.ask(listRecharges, {}, mali)).data.channels).toEqual(['wallet', 'card', 'bank_tr']))
 })
 
-describe('a call-back', () => {
+describe('gateway callback', () => {
   it.each([{}, { 'plaza-demo-signature': 't=1,v1=00' }, { 'plaza-demo-signature': `t=1,v1=${'0'.repeat(64)}` }])(
-    'with %j is forged, and changes nothing',
+    'with %j is rejected as forged and changes nothing',
     async (headers) => {
       await anotherDay()
       const { recharge_id: id } = (await pay(mall, mali)).data
       const { token } = await paymentOf(mall, id)
       await sql`update gateways.demo_payment set state = 'approved' where token = ${token}`.execute(mall.kernel.db)
       const claim = { state: 'paid', token, charged: '30000', currency: 'USD' }
-      expect((await told('card', { token, claim }, headers as Headers)).statusCode).toBe(400)
+      expect((await sendCallback('card', { token, claim }, headers as Headers)).statusCode).toBe(400)
       expect(await paymentOf(mall, id)).toMatchObject({ state: 'open', looks: 0 })
     },
   )
-  it('of a channel that does not exist finds nobody', async () => expect((await told('cheque', {})).statusCode).toBe(404))
+  it('an unknown channel returns not found', async () => expect((await sendCallback('cheque', {})).statusCode).toBe(404))
 })

@@ -13,7 +13,10 @@ import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } fro
 
 const opensWithinMs = 10_000
 
-/** A recharge by card or bank: stored together with the outbound call that opens the gateway's page; credited when the gateway confirms. */
+/**
+ * Starts a recharge by card or bank. It is stored together with the outbound call that opens the gateway's page, and credited when the gateway
+ * confirms.
+ */
 const begin = async ({ kernel, input, session }: CallContext<typeof call>) => {
   const customerId = currentUserId({ session })
   const { channel } = input

@@ -32,7 +32,7 @@ afterAll(async () => {
   await mall.end()
   await bitcoin.stub.close()
 })
-/** Five a day are enough for people, not for this file. */
+/** Each test moves the clock, because the limit of five recharges a day is too low for this file. */
 let days = 0
 const { now } = Date
 beforeEach(async () => {
@@ -50,8 +50,8 @@ const shown = async (id: string) => (await mall.ask(showRecharge, { id }, mali))
 const balance = async () => Number((await mall.ask(showBalance, {}, mali)).data.balance)
 const makeBlocks = (count: number) => bitcoin.makeBlocks(count, mall.kernel.now().getTime())
 
-describe('what the network says about a recharge', () => {
-  it('is shown from block to block, and credits by itself up to what the owner allows', async () => {
+describe('blockchain check of a recharge', () => {
+  it('shows the confirmations block by block, and credits automatically up to the owner’s limit', async () => {
     const before = await balance()
     const id = await send(300_000, '0.003')
     await checkRecharge(mall.kernel, id)
@@ -66,7 +66,7 @@ describe('what the network says about a recharge', () => {
     expect(done.steps.map((step) => step.state)).toEqual(['submitted', 'pending', 'completed'])
     expect(await balance()).toBe(before + 300)
   })
-  it('lets one person of the staff credit what is above that', async () => {
+  it('needs only one staff member to credit an amount above that limit', async () => {
     const id = await send(600_000, '0.006')
     makeBlocks(3)
     await checkRecharge(mall.kernel, id)
@@ -76,7 +76,7 @@ describe('what the network says about a recharge', () => {
     const decided = await decide(mall, finance, { kind: '500', id, version: String(opened.data.version), decision: 'approve' })
     expect(decided.data.state).toBe('completed')
   })
-  it('stands against a claim of another amount, and credits nothing', async () => {
+  it('reports a mismatch for a claim of another amount, and credits nothing', async () => {
     const before = await balance()
     const id = await send(300_000, '0.0031')
     makeBlocks(2)
@@ -86,7 +86,7 @@ describe('what the network says about a recharge', () => {
     expect(data.flags.map((each) => each.flag)).toContain('chain_mismatch')
     expect(await balance()).toBe(before)
   })
-  it('changes a case under the hands of whoever decides it', async () => {
+  it('bumps the case version, so a decision on the older version is refused', async () => {
     const id = await send(600_000, '0.006')
     const { data } = await mall.ask(showCase, { kind: '500', id }, finance)
     makeBlocks(2)

@@ -9,7 +9,7 @@ import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCh
 const minAgeMs = 45_000
 const atOnce = 20
 
-/** Queries the networks about claimed, undecided recharges. Without a response the last known state stays. */
+/** Queries the networks about undecided recharges. Without a response, the last known state does not change. */
 export const checkRecharges = async (kernel: Kernel): Promise<number> => {
   const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - minAgeMs), atOnce)
   let changed = 0
@@ -36,9 +36,9 @@ const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<ChainCheck 
 
 /** Checks one recharge: stores the network's response, pushes it to clients, and credits it automatically if the owner allows that. */
 export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean> => {
-  const asked = await rechargeById(kernel.db, id)
-  if (!asked) return false
-  const found = await askNetwork(kernel, asked)
+  const recharge = await rechargeById(kernel.db, id)
+  if (!recharge) return false
+  const found = await askNetwork(kernel, recharge)
   if (!found || found.state === 'not_checked') return false
   return transaction(kernel, async (tx) => {
     const row = await lockRecharge(tx, id)

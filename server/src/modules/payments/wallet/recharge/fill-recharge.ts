@@ -15,7 +15,7 @@ type Filling = {
   message?: string
 }
 
-/** A recharge of the demo's past: it is marked as made up, and so is the money it brought. */
+/** Inserts a recharge into the demo mall's past. The recharge and its money are marked as demo data. */
 export const fillRecharge = async (tx: Tx, each: Filling): Promise<void> => {
   const { wallet, madeAt } = each
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)

@@ -6,14 +6,14 @@ import { lockRecharge, insertRecharge, type RechargeRow } from './recharge-rows.
 import { rechargeDecisionMs } from './recharge-limits.ts'
 
 const actor = 'system'
-/** Why a payment failed, for its owner to read. */
+/** The reason why a payment failed, as shown to the customer. */
 const reasons: Readonly<Record<EventPayloads['payment.settled']['state'], string>> = {
   paid: '',
   failed: 'The payment was not completed.',
   paid_late: 'The payment arrived after its deadline.',
 }
 
-/** A failed recharge stays failed; money that arrives after all is credited under a new record. */
+/** A failed recharge stays failed. Money that arrives later is credited as a new recharge. */
 const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<RechargeRow> => {
   const decideBy = new Date(now.getTime() + rechargeDecisionMs)
   const id = await insertRecharge(tx, { ...failed, wallet: null, transaction: null, madeAt: now, decideBy })
@@ -23,7 +23,7 @@ const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<Rech
   return row
 }
 
-/** Ends the recharge of a settled payment, once. */
+/** Settles the recharge of this payment, once. */
 export const settleRecharge = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return

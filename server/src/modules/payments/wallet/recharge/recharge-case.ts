@@ -13,13 +13,13 @@ import { whoseAmount } from '../amounts/own-amount-rows.ts'
 const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
   state in ('submitted', 'pending') as open, version, demo from wallet.recharge where method = 'wallet'`
 
-/** Others whose proof looks the same. */
+/** Ids of other recharges whose proof looks the same. */
 const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select distinct recharge_id::text as id from wallet.recharge_proof
     where upload_id = any(${await uploadsAlike(db, row.uploadIds)}::bigint[]) and recharge_id <> ${row.id} limit 10`
   return found.map((each) => each.id)
 }
-/** The same transaction claimed before, and refused. */
+/** Ids of other recharges with the same transaction id, which were refused. */
 const sameTransaction = async (db: Db, row: RechargeRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.recharge
     where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`
@@ -33,7 +33,7 @@ export const rechargeCase: CaseSource = {
   rows,
   lock: lockRecharge,
   decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
-  // One operator may credit a recharge that the network confirms to the last digit. A picture as the only proof needs two.
+  // One operator may approve a recharge that the network confirms to the last digit. If a picture is the only proof, two operators are needed.
   needsTwo: async (db, record, decision, credited) => {
     if (decision !== 'approve') return false
     const row = await rechargeById(db, record.id)
@@ -85,22 +85,22 @@ export const rechargeCase: CaseSource = {
       })),
     }
   },
-  decide: async (_kernel, tx, asked) => {
-    const row = await lockRecharge(tx, asked.id)
-    if (!row) throw new Error(`there is no recharge ${asked.id}`)
+  decide: async (_kernel, tx, input) => {
+    const row = await lockRecharge(tx, input.id)
+    if (!row) throw new Error(`there is no recharge ${input.id}`)
     if (row.state === 'completed' || row.state === 'failed') return refused('decided_already', { decision: row.state })
-    if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
-    const actor = `operator:${asked.operatorId}` as const
-    if (asked.decision === 'refuse') {
-      if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
-      await failRecharge(tx, row, { actor, message: asked.reason, now: asked.now })
+    if (row.version !== input.version) return refused('changed_meanwhile', { current: row.version })
+    const actor = `operator:${input.operatorId}` as const
+    if (input.decision === 'refuse') {
+      if (!input.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+      await failRecharge(tx, row, { actor, message: input.reason, now: input.now })
       return { done: true }
     }
-    if (asked.decision !== 'approve') return refused('field_wrong', { fields: { decision: 'choice' } })
-    const credited = asked.credited ?? row.expected
+    if (input.decision !== 'approve') return refused('field_wrong', { fields: { decision: 'choice' } })
+    const credited = input.credited ?? row.expected
     if (credited === minor(0n)) return refused('field_wrong', { fields: { credited: 'money' } })
-    if (credited !== row.expected && !asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
-    await creditRecharge(tx, row, { actor, credited, message: asked.reason, now: asked.now })
+    if (credited !== row.expected && !input.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+    await creditRecharge(tx, row, { actor, credited, message: input.reason, now: input.now })
     return { done: true }
   },
 }

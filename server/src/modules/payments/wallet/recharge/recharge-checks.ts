@@ -2,7 +2,7 @@ import { sumsByReference } from '../../../foundation/ledger/books/index.ts'
 import { type MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 
-/** Every completed recharge has its journal of that amount, and no journal of a recharge lacks its record. */
+/** Checks that every completed recharge has a journal of that amount, and every journal of a recharge its record. */
 export const rechargeChecks: readonly MoneyCheck[] = [
   {
     invariant: 'recharges_and_journals_agree',

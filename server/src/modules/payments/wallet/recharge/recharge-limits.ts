@@ -1,3 +1,3 @@
 import { dayMs } from '@plaza/values'
-/** A decision is promised within this time. */
+/** The mall promises a decision within this time. */
 export const rechargeDecisionMs = dayMs

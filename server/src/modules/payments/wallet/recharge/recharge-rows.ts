@@ -61,7 +61,7 @@ type NewRecharge = {
   demo: boolean
 }
 
-/** Null when the network's transaction is another recharge's already: the database decides between two who come at once. */
+/** Returns null if another recharge already has this transaction id. The database decides between two concurrent requests. */
 export const insertRecharge = async (tx: Tx, each: NewRecharge): Promise<string | null> => {
   const made = await findOne<{ id: string }>(tx)`
     insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected,
@@ -99,7 +99,7 @@ export const rechargesOf = async (
   return found.map(typed)
 }
 
-/** When each recharge since then was sent, the first first. */
+/** Times of the customer's recharges since then, oldest first. */
 export const sentSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ made_at: Date }>(db)`
     select made_at from wallet.recharge where customer_id = ${customerId} and made_at > ${since} order by made_at`

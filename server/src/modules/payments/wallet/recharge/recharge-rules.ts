@@ -8,7 +8,7 @@ export { rechargeDecisionMs } from './recharge-limits.ts'
 
 export const ownForMs = dayMs
 export const maxOwnAmounts = 20
-/** By card or bank at once. */
+/** The maximum of one recharge by card or bank. */
 export const maxByGateway: Money = money('10000.00')
 
 export const receivingWallet = async (kernel: Kernel, code: string): Promise<ReceivingWallet | null> =>
@@ -16,7 +16,7 @@ export const receivingWallet = async (kernel: Kernel, code: string): Promise<Rec
 
 export const minRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
 
-/** Number of recharges left today, and when the next one becomes possible. */
+/** Number of recharges that remain today, and when the next one becomes possible. */
 export const rechargesLeftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
   const { rechargesADay: maxInADay } = await cachedLimits(kernel)

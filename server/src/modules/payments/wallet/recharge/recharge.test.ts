@@ -50,8 +50,8 @@ const anotherDay = async () => {
 const balance = async (who: Headers) => (await mall.ask(showBalance, {}, who)).data.balance
 const version = async (id: string) => (await mall.ask(showCase, { kind: '500', id }, finance)).data.version
 
-describe('a recharge', () => {
-  it('is submitted with its promise, seen by two of the staff, credited once, and read in the statement', async () => {
+describe('recharge by transfer', () => {
+  it('is submitted with its terms, reviewed by two staff members, credited once and listed in the statement', async () => {
     const before = Number(await balance(mali))
     const sent = await sendRecharge(mall, mali, { amount: '300.000417', remark: 'for shoes' })
     expect(sent.code).toBe(200)
@@ -105,7 +105,7 @@ describe('a recharge', () => {
     expect((await runLedgerChecks(mall.kernel, contributions.checks)).green).toBe(true)
   })
 
-  it('that fails says why, and its transaction can be claimed again', async () => {
+  it('refused shows the reason, and its transaction can be claimed again', async () => {
     await anotherDay()
     const transaction = newTransaction()
     const sent = await sendRecharge(mall, mali, { transaction_id: transaction })
@@ -123,7 +123,7 @@ describe('a recharge', () => {
     expect((await sendRecharge(mall, mali, { transaction_id: transaction })).code).toBe(200)
   })
 
-  it('of a transaction that was claimed is refused, however it is spelt, and beside its field', async () => {
+  it('with an already claimed transaction id in any spelling is refused with a field error', async () => {
     await anotherDay()
     const transaction = `ab${newTransaction().slice(2)}`
     expect((await sendRecharge(mall, mali, { transaction_id: transaction })).code).toBe(200)
@@ -136,11 +136,11 @@ describe('a recharge', () => {
       const again = await sendRecharge(mall, kenji, { transaction_id: spelt })
       expect([again.code, again.data]).toEqual([2000028, { fields: { transaction_id: 'seen' } }])
     }
-    // The same transaction id of another network is another transaction.
+    // The same transaction id on another network is another transaction.
     expect((await sendRecharge(mall, mali, { transaction_id: transaction, wallet: 'USDT-ERC20' })).code).toBe(200)
   })
 
-  it('is one of five in 24 hours, and says when the next is free', async () => {
+  it('allows five in 24 hours, and says when the next is allowed', async () => {
     await anotherDay()
     const five = await Promise.all(Array.from({ length: 8 }, () => sendRecharge(mall, kenji)))
     expect(five.map((each) => each.code).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 2000030, 2000030, 2000030])
@@ -166,7 +166,7 @@ describe('a recharge', () => {
     ['amount', '1.2.3'],
     ['transaction_id', 'hello'],
     ['transaction_id', '<script>alert(1)</script>'],
-  ])('with %s %j is refused beside the field, and nothing is written', async (field, value) => {
+  ])('with %s %j is refused with a field error and writes nothing', async (field, value) => {
     await anotherDay()
     const count = async () => (await sql<{ n: string }>`select count(*) as n from wallet.recharge`.execute(mall.kernel.db)).rows[0]?.n
     const before = await count()
@@ -175,7 +175,7 @@ describe('a recharge', () => {
     expect(await count()).toBe(before)
   })
 
-  it('to a wallet that is not there, without a proof, or with somebody else’s proof is refused', async () => {
+  it('to an unknown wallet, without a proof or with the proof of another user is refused', async () => {
     await anotherDay()
     expect((await sendRecharge(mall, mali, { wallet: 'DOGE' })).code).toBe(2000029)
     expect((await sendRecharge(mall, mali, { certificate: [] })).code).toBe(1000009)
@@ -185,7 +185,7 @@ describe('a recharge', () => {
     expect((await sendRecharge(mall, mali, { certificate: [await sendProof(mall, mali, 'review')] })).code).toBe(1000008)
   })
 
-  it('asked for twice under one key is answered byte for byte; other content under it is refused', async () => {
+  it('repeated with one key returns identical bytes; other content under the key is refused', async () => {
     await anotherDay()
     const requests = {
       amount: '120',
@@ -201,7 +201,7 @@ describe('a recharge', () => {
     expect([other.code, other.data]).toEqual([1000008, { fields: { idempotency_key: 'used_before' } }])
   })
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const { data } = await mall.ask(listRecharges, {}, mali)
     const id = data.list[0]?.id ?? ''
     expect((await mall.ask(showRecharge, { id }, kenji)).code).toBe(2000019)
@@ -212,8 +212,8 @@ describe('a recharge', () => {
   })
 })
 
-describe('an amount of one’s own', () => {
-  it('is reserved for a day, differs from everybody else’s, and cannot be claimed by another', async () => {
+describe('reserved amount', () => {
+  it('lasts a day, differs from all others, and cannot be claimed by another customer', async () => {
     await anotherDay()
     const [one, two] = await Promise.all([
       mall.ask(reserveRecharge, { wallet: 'USDT-TRC20', amount: '250.00' }, mali),
@@ -224,14 +224,14 @@ describe('an amount of one’s own', () => {
     expect([stolen.code, stolen.data]).toEqual([1000008, { fields: { amount: 'not_yours' } }])
     expect((await sendRecharge(mall, mali, { amount: one.data.charged_amount })).code).toBe(200)
   })
-  it('is not reserved below the minimum', async () => {
+  it('below the minimum is refused', async () => {
     const answer = await mall.ask(reserveRecharge, { wallet: 'USDT-TRC20', amount: '99.99' }, mali)
     expect([answer.code, answer.data]).toEqual([1000008, { fields: { amount: 'too_little' }, hint: '100.00' }])
   })
 })
 
-describe('a case', () => {
-  it('is for those who may: support reads none of it, the auditor decides nothing, a customer’s token opens no queue', async () => {
+describe('recharge case', () => {
+  it('support cannot read it, the auditor cannot decide it, a customer token opens no queue', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
     const requests = { kind: '500', id: data.id, version: '1', decision: 'approve' }
@@ -242,7 +242,7 @@ describe('a case', () => {
     expect((await decide(mall, auditor, requests)).code).toBe(3000001)
     expect((await mall.ask(listCases, {}, mali)).code).toBe(1000004)
   })
-  it('names whoever sent the same picture before, though it was written anew and made smaller', async () => {
+  it('names the earlier sender of the same picture, even re-encoded and scaled down', async () => {
     await anotherDay()
     const first = await sendRecharge(mall, mali, {
       certificate: [await sendProof(mall, mali, 'certificate', await receipt().png().toBuffer())],
@@ -255,14 +255,14 @@ describe('a case', () => {
     expect(duplicates).toEqual([{ kind: '500', id: first.data.id, why: 'same_picture' }])
     expect((await facts(other.data.id)).duplicates).toEqual([])
   })
-  it('that one claims is not decided by another', async () => {
+  it('claimed by one staff member cannot be decided by another', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
     expect((await mall.ask(claimCase, { kind: '500', id: data.id }, finance)).data.claimed_by?.mine).toBe(true)
     expect((await mall.ask(claimCase, { kind: '500', id: data.id }, owner)).code).toBe(3000007)
     expect((await decide(mall, owner, { kind: '500', id: data.id, version: '1', decision: 'approve' })).code).toBe(3000007)
   })
-  it('of oneself is decided by somebody else', async () => {
+  it('a case about a staff member’s own account is decided by another member', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
     const maliId = await personId(mall.kernel, 'mali')
@@ -277,7 +277,7 @@ describe('a case', () => {
     })
     await sql`update staff.operator set email = ${before.rows[0]?.email} where email = ${mine.rows[0]?.email}`.execute(mall.kernel.db)
   })
-  it('twenty presses of approve at once credit once', async () => {
+  it('twenty concurrent presses of approve credit once', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, kenji)
     await decide(mall, finance, { kind: '500', id: data.id, version: '1', decision: 'approve' })
@@ -288,7 +288,7 @@ describe('a case', () => {
     expect(new Set(all.map(({ code, data: { state } }) => `${code} ${state}`))).toEqual(new Set(['200 completed']))
     expect(Number(await balance(kenji))).toBe(before + 300)
   })
-  it('credits another amount only with a reason, which its owner reads', async () => {
+  it('credits another amount only with a reason, which the owner can read', async () => {
     await anotherDay()
     const { data } = await sendRecharge(mall, mali)
     const requests = { kind: '500', id: data.id, version: '1', decision: 'approve', credited: '250.00' }

@@ -15,13 +15,13 @@ import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, minRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
 import { toRechargeView } from './recharge-view.ts'
 
-/** Records the customer's report of money sent to a wallet of the mall. Staff or the network's own ledger decides. */
+/** Records the customer's report of money sent to a wallet of the mall. Staff approve it, or the blockchain confirms it. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)
   if (!wallet) return refused('wallet_unknown')
-  const asked = { amount: input.amount, transactionId: input.transaction_id, proofs: input.certificate.length }
-  const plan = planRecharge(wallet, asked, await minRecharge(kernel))
+  const requested = { amount: input.amount, transactionId: input.transaction_id, proofs: input.certificate.length }
+  const plan = planRecharge(wallet, requested, await minRecharge(kernel))
   if ('wrong' in plan) {
     const { field, why, hint } = plan.wrong
     return refused(why === 'missing' ? 'field_missing' : 'field_wrong', { fields: { [field]: why }, ...(hint ? { hint } : {}) })

@@ -4,10 +4,10 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { rechargeById } from './recharge-rows.ts'
 import { toRechargesView } from './recharge-view.ts'
 
-/** One recharge with its steps, for its owner only. */
+/** One recharge with its history, for its owner only. */
 export const showRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const row = await rechargeById(kernel.db, input.id)
   if (row?.customerId !== currentUserId({ session })) return refused('recharge_unknown')
-  const [told] = await toRechargesView(kernel, [row])
-  return told ? done(told) : refused('recharge_unknown')
+  const [view] = await toRechargesView(kernel, [row])
+  return view ? done(view) : refused('recharge_unknown')
 }

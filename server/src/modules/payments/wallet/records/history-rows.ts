@@ -6,7 +6,7 @@ import type { Actor } from '../../../foundation/ledger/money/index.ts'
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type WalletHistoryRow = { state: string; actor: string; message: string | null; at: Date }
 
-/** Records one permanent history step of a record. */
+/** Adds one step to a record's history, which is never changed. */
 export const insertWalletStep = async (
   tx: Tx,
   step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },
@@ -24,6 +24,6 @@ export const walletHistory = async (db: Db, records: readonly RecordName[]): Pro
   return steps
 }
 
-/** As their owner reads them: who decided is the mall, not a name. */
+/** The history as the record's owner sees it, without the names of staff. */
 export const toWalletHistory = (steps: readonly WalletHistoryRow[] | undefined): { state: string; at: string; message: string | null }[] =>
   (steps ?? []).map(({ state, at, message }) => ({ state, at: at.toISOString(), message }))

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { enterProofGate, passwordMatches } from '../../../identity/accounts/passwords/index.ts'
 import type { Customer } from '../../../identity/accounts/people/index.ts'
 
-/** Asks a signed-in customer for the password again. The attempt is counted before it is checked. Null when the password is right. */
+/** Checks the password of a signed-in customer again. The attempt is counted before the check. Returns null if the password is correct. */
 export const provePassword = async (
   kernel: Kernel,
   customer: Customer,

@@ -9,7 +9,7 @@ export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol
 export const pushBalance = (tx: Tx, customerId: string): Promise<void> =>
   pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
 
-/** The same for the owner of a shop, in the storefront and in the console. */
+/** The same for the owner of a shop, in the storefront and in the seller console. */
 export const pushShopBalance = async (tx: Tx, ownerId: string): Promise<void> => {
   await pushBalance(tx, ownerId)
   await pushLive(tx, 'seller', 'wallet', [{ personId: ownerId, data: { what: 'balance' } }])

@@ -8,10 +8,10 @@ import { dayStart } from './plan-days.ts'
 import { toTransactionLine } from './line-view.ts'
 
 const listName = 'transactions'
-/** A CSV table holds this many of the newest lines; for more, the customer asks by date range. */
+/** Maximum number of lines in a CSV file, newest first. For more, the customer narrows the date range. */
 export const maxInTable = 5000
 
-/** Lines as a table that other programs read. */
+/** The lines as CSV. */
 export const tableOf = (lines: readonly Told[]): string =>
   csvTable([
     ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],

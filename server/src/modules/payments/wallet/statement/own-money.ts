@@ -6,7 +6,7 @@ import { toTransactionLine } from './line-view.ts'
 
 const maxTakenAway = 10_000
 
-/** Whether a customer has money, available or frozen; such an account is not closed. */
+/** Whether a customer has money, available or frozen. Such an account cannot be closed. */
 export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
   Object.values(await balancesOf(db, [availableOf(customerId), frozenOf(customerId)])).some((held) => held > 0n)
 

@@ -1,4 +1,4 @@
-/** The moment a day begins in a zone; null for a day that is in no calendar. */
+/** The start of a day in a time zone. Null if the date does not exist. */
 export const dayStart = (day: string, offsetMinutes: number): Date | null => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const utc = new Date(Date.UTC(year, month - 1, date))

@@ -7,7 +7,7 @@ import { returnTransfer } from './end-transfer.ts'
 import { toTransferView } from './show-transfer.ts'
 import { lockTransfer } from './transfer-rows.ts'
 
-/** Takes back a held transfer; a repeat returns the money once. */
+/** Cancels a transfer that is still held. A repeat does not return the money twice. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   return transaction(kernel, async (tx) => {

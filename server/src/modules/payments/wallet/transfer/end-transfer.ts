@@ -14,7 +14,7 @@ import { type TransferRow, endTransfer } from './transfer-rows.ts'
 
 type By = { actor: Actor; shop: OwnShop; now: Date }
 
-/** Pays the held sum to the shop. The caller holds the lock on the row. */
+/** Pays the held amount to the shop. The caller holds the lock on the row. */
 export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'completed', by.now)
   const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
@@ -22,7 +22,7 @@ export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promis
   await notifyTransferMade(tx, row, by)
 }
 
-/** Returns the held sum to the sender. The caller holds the lock on the row. */
+/** Returns the held amount to the sender. The caller holds the lock on the row. */
 export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'returned', by.now)
   const parts = [{ to: availableOf(row.customerId), amount: row.amount }]
@@ -32,7 +32,7 @@ export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<
   await pushBalance(tx, row.customerId)
 }
 
-/** The money is the shop's and first pays its debts. Both sides are notified; an owner who pays their own shop is notified once. */
+/** After a transfer: the money first pays the shop's debts, and both sides are notified. An owner who pays their own shop is notified once. */
 export const notifyTransferMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await settleShop(tx, row.shopId, by.now)
   await note(tx, row, by, 'completed')
@@ -58,7 +58,7 @@ const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({
   now,
 })
 
-/** On record, for its owner and for the mall. */
+/** Records a step in the transfer's history, visible to its owner and to staff. */
 export const note = async (tx: Tx, row: TransferRow, { actor, now }: Omit<By, 'shop'>, state: TransferRow['state']): Promise<void> => {
   const record = transferRecordName(row)
   await insertWalletStep(tx, { record, state, actor, at: now })

@@ -3,7 +3,7 @@ import { done, formatMoney, greatestMoney, minor, type Money, nothing, refused, 
 type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
 type Offered = { own: boolean; shop: Recipient }
 
-/** Whether a customer may transfer money to this shop at all. */
+/** Whether a customer may transfer money to this shop at all, regardless of the amount. */
 export const planRecipient = (
   shop: Recipient | null,
   { customerId, offer }: { customerId: string; offer: 'own' | 'any' | 'off' },
@@ -14,20 +14,21 @@ export const planRecipient = (
   return shop.status === 'open' ? done({ own, shop }) : refused('shop_closed')
 }
 
-/** A customer's transfers to shops of others within the last day. */
-export type GivenToday = { sum: Money; count: number; firstAt: Date | null }
+/** A customer's transfers to other people's shops within the last 24 hours. */
+export type TransfersToday = { sum: Money; count: number; firstAt: Date | null }
 
-export const transferableToday = (given: GivenToday, dailyCap: Money): Money => greatestMoney(nothing, minor(dailyCap - given.sum))
+export const transferableToday = (transfersToday: TransfersToday, dailyCap: Money): Money =>
+  greatestMoney(nothing, minor(dailyCap - transfersToday.sum))
 
-/** Whether the bounds of a day let a transfer to another's shop through. */
+/** Whether the daily limits allow a transfer to another person's shop. */
 export const planDay = (
-  given: GivenToday,
+  transfersToday: TransfersToday,
   amount: Money,
   bounds: { dailyCap: Money; maxInADay: number; dayMs: number; now: Date },
 ): Refused<'rule'> | Refused<'paused'> | null => {
-  const frees = given.firstAt && new Date(given.firstAt.getTime() + bounds.dayMs)
-  if (given.count >= bounds.maxInADay && frees)
+  const frees = transfersToday.firstAt && new Date(transfersToday.firstAt.getTime() + bounds.dayMs)
+  if (transfersToday.count >= bounds.maxInADay && frees)
     return refused('paused', { retry_after: Math.max(1, Math.ceil((frees.getTime() - bounds.now.getTime()) / 1000)) })
-  if (amount <= transferableToday(given, bounds.dailyCap)) return null
+  if (amount <= transferableToday(transfersToday, bounds.dailyCap)) return null
   return refused('rule', { rule: 'daily_cap', until: frees?.toISOString() ?? null, limit: formatMoney(bounds.dailyCap) })
 }

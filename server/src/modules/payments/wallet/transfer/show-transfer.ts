@@ -6,7 +6,7 @@ import type { TransferRow } from './transfer-rows.ts'
 
 export const transferRecordName = ({ id }: Pick<TransferRow, 'id'>) => `transfer:${id}` as const
 
-/** Transfers in the sender's view. */
+/** Transfers as the sender sees them. */
 export const toTransferList = async (db: Db, rows: readonly TransferRow[]): Promise<Transfer[]> => {
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shopId))])
   return rows.map((row) => ({
@@ -22,7 +22,7 @@ export const toTransferList = async (db: Db, rows: readonly TransferRow[]): Prom
 }
 
 export const toTransferView = async (db: Db, row: TransferRow): Promise<Transfer> => {
-  const [told] = await toTransferList(db, [row])
-  if (!told) throw new Error('a transfer was not told')
-  return told
+  const [view] = await toTransferList(db, [row])
+  if (!view) throw new Error('a transfer was not told')
+  return view
 }

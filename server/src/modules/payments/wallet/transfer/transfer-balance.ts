@@ -13,10 +13,10 @@ import { inNotice, pushBalance } from '../records/push-balance.ts'
 import { note, notifyTransferMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'
 import { transferRecordName, toTransferView } from './show-transfer.ts'
-import { givenSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
+import { transfersSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
 import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.ts'
 
-/** Transfers balance to a shop: to the caller's own at once; to another's it is held and reversible for a day. */
+/** Transfers balance to a shop. To the caller's own shop it is paid at once. To another shop it is held for a day and can be cancelled. */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const amount = parseMoney(input.amount)
@@ -33,15 +33,15 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
   return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     const now = kernel.now()
-    const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
-    const twin = await findSameTransfer(tx, asked, new Date(now.getTime() - sameTransferMs))
+    const requested = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
+    const twin = await findSameTransfer(tx, requested, new Date(now.getTime() - sameTransferMs))
     if (twin) return done({ ...(await toTransferView(tx, twin)), already: true })
-    const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
-    const bound = own ? null : planDay(given, amount, { dailyCap, maxInADay, dayMs, now })
+    const transfersToday = await transfersSince(tx, customerId, new Date(now.getTime() - dayMs))
+    const bound = own ? null : planDay(transfersToday, amount, { dailyCap, maxInADay, dayMs, now })
     if (bound) return bound
 
     const heldUntil = own ? null : new Date(now.getTime() + transferHoldMs)
-    const row = await insertTransfer(tx, { ...asked, own, madeAt: now, heldUntil, demo: customer.demo })
+    const row = await insertTransfer(tx, { ...requested, own, madeAt: now, heldUntil, demo: customer.demo })
     const moved = await (heldUntil ? freeze(tx, row, heldUntil) : move(tx, row))
     if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as { short_by: Money }).short_by) })
     await (heldUntil

@@ -4,7 +4,7 @@ import { openHolds, sumsByReference } from '../../../foundation/ledger/books/ind
 
 const transfersThat = (are: RawBuilder<unknown>) => sql`select 'transfer:' || id as reference, amount from wallet.transfer where ${are}`
 
-/** Every held transfer has its hold, every ended one the journal of its end, and no hold or journal lacks its record. */
+/** Checks that every held transfer has its hold, every ended one its journal, and that no hold or journal lacks its transfer. */
 export const transferChecks: readonly MoneyCheck[] = [
   sidesAgree('held_transfers_and_holds_agree', transfersThat(sql`state = 'held'`), openHolds('transfer')),
   sidesAgree('own_transfers_and_journals_agree', transfersThat(sql`own and state = 'completed'`), sumsByReference(['transfer'])),

@@ -3,7 +3,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
-import type { GivenToday } from './plan-transfer.ts'
+import type { TransfersToday } from './plan-transfer.ts'
 
 export type TransferRow = {
   id: string
@@ -30,7 +30,7 @@ export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'sta
   return typed(row)
 }
 
-/** Locks the transfer; another transaction that ends it waits, or was first. */
+/** Locks the transfer, so that transactions that end it run one after the other. */
 export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
   return found ? typed(found) : null
@@ -42,15 +42,15 @@ export const transfersOf = async (db: Db, wanted: { customerId: string; before: 
   return found.map(typed)
 }
 
-/** A customer's transfers to shops of others since a time. Returned transfers count as requests but not in the sum. */
-export const givenSince = async (db: Db, customerId: string, since: Date): Promise<GivenToday> => {
+/** A customer's transfers to other people's shops since a time. Returned transfers count in the number but not in the sum. */
+export const transfersSince = async (db: Db, customerId: string, since: Date): Promise<TransfersToday> => {
   const row = await getOne<{ sum: string; count: number; firstAt: Date | null }>(db)`
     select coalesce(sum(amount) filter (where state <> 'returned'), 0) as sum, count(*)::int as count, min(made_at) as "firstAt"
     from wallet.transfer where customer_id = ${customerId} and made_at > ${since} and not own`
   return { sum: minor(BigInt(row.sum)), count: row.count, firstAt: row.firstAt }
 }
 
-/** The same transfer, requested a moment ago. */
+/** An equal transfer that was requested a moment ago. */
 export const findSameTransfer = async (
   db: Db,
   like: Pick<TransferRow, 'customerId' | 'shopId' | 'amount' | 'remark'>,

@@ -61,8 +61,8 @@ const holdOf = (person: Payee, reference: string, cents: bigint) =>
     objection: 'cancel',
   }) as const
 
-describe('a transfer to another’s shop', () => {
-  it('names the shop before, waits for a day, completes by itself once, and is told to both', async () => {
+describe('transfer to another owner’s shop', () => {
+  it('previews the shop, waits a day, completes once automatically, and notifies both sides', async () => {
     const ada = await giver('100.00')
     expect((await mall.ask(findRecipient, { shop_id: shop.id }, ada.headers)).data).toEqual({
       shop_id: shop.id,
@@ -72,13 +72,19 @@ describe('a transfer to another’s shop', () => {
       held_hours: 24,
     })
     const before = Number(await ofShop())
-    const { data: given } = await give(ada.headers, { remark: 'for the tent' })
-    expect(given).toMatchObject({ state: 'held', amount: '40.00', remark: 'for the tent', own: false, shop: { name: 'Ridgeline Outdoor' } })
-    expect(Date.parse(given.held_until ?? '') - Date.parse(given.made_at)).toBe(hours(24))
-    expect((await mall.ask(exportOwnData, {}, ada.headers)).data['transfers']).toEqual([given])
+    const { data: transfer } = await give(ada.headers, { remark: 'for the tent' })
+    expect(transfer).toMatchObject({
+      state: 'held',
+      amount: '40.00',
+      remark: 'for the tent',
+      own: false,
+      shop: { name: 'Ridgeline Outdoor' },
+    })
+    expect(Date.parse(transfer.held_until ?? '') - Date.parse(transfer.made_at)).toBe(hours(24))
+    expect((await mall.ask(exportOwnData, {}, ada.headers)).data['transfers']).toEqual([transfer])
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['60.00', '40.00'])
     expect(await openHoldsOf(mall.kernel.db, frozenOf(ada.id))).toMatchObject([
-      { reference: `transfer:${given.id}`, rule: 'transfer', objection: 'cancel', endsAt: new Date(given.held_until ?? '') },
+      { reference: `transfer:${transfer.id}`, rule: 'transfer', objection: 'cancel', endsAt: new Date(transfer.held_until ?? '') },
     ])
     expect((await mall.ask(findRecipient, { shop_id: shop.id }, ada.headers)).data.left_today).toBe('460.00')
 
@@ -89,7 +95,7 @@ describe('a transfer to another’s shop', () => {
     passTime(mall, hours(0.2))
     await look()
     expect(await stateOf(ada)).toEqual(['completed'])
-    const steps = await sql`select 1 from wallet.history where record = ${`transfer:${given.id}`}`.execute(mall.kernel.db)
+    const steps = await sql`select 1 from wallet.history where record = ${`transfer:${transfer.id}`}`.execute(mall.kernel.db)
     expect(steps.rows).toHaveLength(2)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['60.00', '0.00'])
     expect(Number(await ofShop())).toBe(before + 40)
@@ -97,12 +103,12 @@ describe('a transfer to another’s shop', () => {
       expect.arrayContaining(['You sent $40.00 to Ridgeline Outdoor', '$40.00 is on hold for Ridgeline Outdoor']),
     )
     expect((await titles(shop.ownerId)).filter((title) => title === 'Ridgeline Outdoor received $40.00')).toHaveLength(1)
-    const again = await mall.ask(cancelTransfer, { id: given.id }, await signedInAs(mall.kernel, ada.id))
+    const again = await mall.ask(cancelTransfer, { id: transfer.id }, await signedInAs(mall.kernel, ada.id))
     expect(again).toMatchObject({ code: 3000009, data: { decision: 'completed' } })
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
 
-  it('is taken back within its day, once, by whoever gave it alone', async () => {
+  it('can be cancelled within a day, once, by its sender only', async () => {
     const [ada, ben] = [await giver('100.00'), await giver('1.00')]
     const { id } = (await give(ada.headers)).data
     const [strangers, nobodys] = [
@@ -119,7 +125,7 @@ describe('a transfer to another’s shop', () => {
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
 
-  it('taken back while the clock completes it, it is one of the two', async () => {
+  it('cancelled while the clock completes it ends in exactly one of the two states', async () => {
     for (let round = 0; round < 4; round += 1) {
       const ada = await giver('50.00')
       const before = Number(await ofShop())
@@ -134,7 +140,7 @@ describe('a transfer to another’s shop', () => {
     }
   })
 
-  it('that cannot be ended holds up no other', async () => {
+  it('a transfer that fails to complete does not block the others', async () => {
     const ada = await giver('100.00')
     await transaction(mall.kernel, async (tx) => {
       const made = await sql<{ id: string }>`insert into wallet.transfer (customer_id, shop_id, own, amount, state, made_at, held_until)
@@ -148,7 +154,7 @@ describe('a transfer to another’s shop', () => {
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['50.00', '10.00'])
   })
 
-  it('comes back where the shop trades no more when its day is over', async () => {
+  it('is refunded if the shop no longer trades when its day is over', async () => {
     const ada = await giver('100.00')
     await give(ada.headers, { shop_id: otherShop })
     const set = (status: string) => sql`update profile.shop set status = ${status} where id = ${otherShop}`.execute(mall.kernel.db)
@@ -163,8 +169,8 @@ describe('a transfer to another’s shop', () => {
   })
 })
 
-describe('a transfer to one’s own shop', () => {
-  it('is there at once, above any bound of a day', async () => {
+describe('transfer to one’s own shop', () => {
+  it('is immediate and has no daily limit', async () => {
     const anders = await signedIn(mall.kernel, 'anders')
     await bring(mall.kernel, availableOf(shop.ownerId), '900.00')
     expect((await mall.ask(findRecipient, { shop_id: shop.id }, anders)).data).toMatchObject({ own: true, left_today: null, held_hours: 0 })
@@ -178,12 +184,12 @@ describe('a transfer to one’s own shop', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused transfer', () => {
   it.each(['-1', '0', '0.00', '1e3', 'NaN', '١٢', ' 5 ', '0.001', `1${'0'.repeat(30)}`, '1.2.3'])('%j as an amount', async (amount) => {
     const headers = await signedIn(mall.kernel, 'mali')
     expect(await give(headers, { amount })).toMatchObject({ code: 1000008, data: { fields: { amount: 'money' } } })
   })
-  it('an unknown shop, a wrong password, more than there is, a long remark, a visitor', async () => {
+  it('an unknown shop, a wrong password, an amount above the balance, a long remark, a visitor', async () => {
     const ada = await giver('30.00')
     expect((await give(ada.headers, { shop_id: '999999' })).code).toBe(2000019)
     expect((await mall.ask(findRecipient, { shop_id: '999999' }, ada.headers)).code).toBe(2000019)
@@ -194,7 +200,7 @@ describe('what is refused', () => {
     expect((await mall.ask(listTransfers, {})).code).toBe(1100003)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['30.00', '0.00'])
   })
-  it('what the mall does not offer', async () => {
+  it('a transfer type that the owner switched off', async () => {
     const ada = await giver('100.00')
     const anders = await signedIn(mall.kernel, 'anders')
     const find = async (headers: Record<string, string>) => (await mall.ask(findRecipient, { shop_id: shop.id }, headers)).code
@@ -208,7 +214,7 @@ describe('what is refused', () => {
     }
     expect((await give(ada.headers)).code).toBe(200)
   })
-  it('money of a demo, where the mall is none', async () => {
+  it('demo money in a real mall', async () => {
     const real = await openDemoMall({ DEMO: '0' })
     try {
       const mali = await signedIn(real.kernel, 'mali')
@@ -220,8 +226,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('asked more than once', () => {
-  it('with the same key it is answered byte for byte; other content under the key is refused', async () => {
+describe('repeated transfers', () => {
+  it('the same key returns identical bytes; other content under the key is refused', async () => {
     const ada = await giver('100.00')
     const payload = { shop_id: shop.id, amount: '40.00', password: goodPassword, idempotency_key: newKey() }
     const send = (more: Record<string, string> = {}) =>
@@ -237,11 +243,11 @@ describe('asked more than once', () => {
     expect((await send({ amount: '41.00' })).json()).toMatchObject({ code: 1000008, data: { fields: { idempotency_key: 'used_before' } } })
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['60.00', '40.00'])
   })
-  it('within ten seconds the same is the same one, under any key; later it is another', async () => {
+  it('equal transfers within ten seconds are one, under any key; a later one is new', async () => {
     const ada = await giver('100.00')
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(ada.headers)))
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-    // Nine of ten report that they repeat the first one.
+    // Nine of ten responses report that they repeat the first one.
     expect(answers.filter(({ data }) => data.already === true)).toHaveLength(9)
     expect(answers.filter(({ data }) => data.already === undefined)).toHaveLength(1)
     passTime(mall, 11_000)
@@ -250,14 +256,14 @@ describe('asked more than once', () => {
     expect(later.data.already).toBeUndefined()
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['20.00', '80.00'])
   })
-  it('twenty at once of the whole balance: one is taken', async () => {
+  it('one of twenty concurrent transfers of the whole balance succeeds', async () => {
     const ada = await giver('50.00')
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => give(ada.headers, { amount: '50.00', remark: `number ${at}` })))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['0.00', '50.00'])
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
-  it('the bound of a day holds when it is raced, and frees with the first of them', async () => {
+  it('the daily limit holds under concurrency, and is freed as the oldest transfer expires', async () => {
     const ada = await giver('2000.00')
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => give(ada.headers, { amount: '200.00', shop_id: at % 2 ? shop.id : otherShop, remark: `${at}` })),
@@ -271,7 +277,7 @@ describe('asked more than once', () => {
     passTime(mall, hours(24.1))
     expect((await give(await signedInAs(mall.kernel, ada.id), { amount: '500.00' })).code).toBe(200)
   })
-  it('however little it is, a shop hears of twenty a day from one person', async () => {
+  it('one sender may notify a shop of at most twenty transfers a day, however small', async () => {
     const ada = await giver('100.00')
     for (let at = 0; at < 20; at += 1) expect((await give(ada.headers, { amount: '0.01', remark: `${at}` })).code).toBe(200)
     const more = await give(ada.headers, { amount: '0.01', remark: 'once more' })
@@ -283,8 +289,8 @@ describe('asked more than once', () => {
   })
 })
 
-describe('the promises about money', () => {
-  it('notice a hold without a transfer, and a transfer that ended without its money', async () => {
+describe('guarantees about transfer money', () => {
+  it('report a hold without a transfer, and a finished transfer without its money', async () => {
     const ada = await giver('100.00')
     const { id } = (await give(ada.headers)).data
     const found = async (plant: (tx: Parameters<typeof freezeMoney>[0]) => Promise<unknown>) => {

@@ -11,10 +11,10 @@ const units = (cents: number) => minor<'USD'>(BigInt(cents))
 const terms = { min: units(1000), max: units(5000), feeInTenThousand: 50n, minFee: units(100), maxInADay: 3, dayMs: day, minAgeMs: day }
 const person = {
   ...{ now, available: units(3000), ofDemo: false, withoutShop: false, verified: true, destinationSince: at(-day), pausedUntil: null },
-  ...{ askedAt: [], payoutsStopped: false, owes: units(0) },
+  ...{ requestedAt: [], payoutsStopped: false, owes: units(0) },
 }
 const stops = (amount: number, more: object = {}) => whatStops({ ...person, ...more }, units(amount), terms).map(({ rule }) => rule)
-const requests = (many: number) => ({ askedAt: Array.from({ length: many }, () => at(-hour)) })
+const requests = (many: number) => ({ requestedAt: Array.from({ length: many }, () => at(-hour)) })
 
 test.each([
   ['its least', () => [999, 1000, 1001].map((amount) => stops(amount)), [['too_little'], [], []]],
@@ -28,9 +28,9 @@ test.each([
   ['the end of a pause', () => around((beside) => stops(1000, { pausedUntil: at(beside) })), [[], [], ['secret_new']]],
   ['three in a day', () => [2, 3, 4].map((many) => stops(1000, requests(many))), [[], ['too_often'], ['too_often']]],
   ['what its shop owes', () => [0, 1].map((cents) => stops(1000, { owes: units(cents) })), [[], ['shop_owes']]],
-] as const)('a withdrawal is bounded by %s', (_name, is, expected) => expect(is()).toEqual(expected))
+] as const)('a withdrawal is limited by %s', (_name, is, expected) => expect(is()).toEqual(expected))
 
-test('the fee is the least one or the percent', () => {
+test('the fee is the larger of the minimum fee and the percentage', () => {
   const fees = [19_899, 19_900, 20_099, 20_100].map((amount) => Number(withdrawalFee(units(amount), terms)))
   expect(fees).toEqual([100, 100, 100, 101])
 })

@@ -8,12 +8,12 @@ import { moveWithdrawal } from './move-withdrawal.ts'
 import { toWithdrawalRecord } from './show-withdrawal.ts'
 import { lockWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal-rows.ts'
 
-type Taken = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
+type Cancellation = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
 
-/** The owner cancels a withdrawal that is not approved yet; a repeat changes nothing. */
+/** The owner cancels a withdrawal that is not approved yet. A repeat changes nothing. */
 export const withdrawRequest = (
   kernel: Kernel,
-  { id, actor, isOwn }: Taken,
+  { id, actor, isOwn }: Cancellation,
 ): Promise<Outcome<Withdrawal, 'withdrawal_unknown' | 'decided_already'>> =>
   transaction(kernel, async (tx) => {
     const row = await lockWithdrawal(tx, id)

@@ -14,11 +14,11 @@ type Wished = { amount?: string | undefined; destination?: string | undefined; a
 export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
   done(await weighWish(kernel, currentUserId({ session }), input))
 
-/** All facts before a withdrawal: the fee, the amount paid out and its date, and the rules that would stop it. */
+/** A preview of a withdrawal: the fee, the amount and date of the payout, and the rules that prevent it. */
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
   const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input
-  const { standing, terms, destinations, usableFrom } = await readWithdrawalDetails(kernel, kernel.db, {
+  const { details, terms, destinations, usableFrom } = await readWithdrawalDetails(kernel, kernel.db, {
     customer,
     account,
     wallet: destination,
@@ -26,12 +26,12 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
   const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
   const fee = amount === null ? null : withdrawalFee(amount, terms)
   const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
-  const within = (ms: number) => new Date(standing.now.getTime() + ms).toISOString()
+  const within = (ms: number) => new Date(details.now.getTime() + ms).toISOString()
   return {
-    available: formatMoney(standing.available),
+    available: formatMoney(details.available),
     min: formatMoney(terms.min),
     max: formatMoney(terms.max),
-    left_today: Math.max(0, terms.maxInADay - standing.askedAt.length),
+    left_today: Math.max(0, terms.maxInADay - details.requestedAt.length),
     destinations: destinations.map(({ code, kind, name, masked }) => ({
       code,
       kind,
@@ -45,6 +45,6 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
     decide_by: within(withdrawalDecisionMs),
     pay_by: within(paidWithinMs),
     two_people: amount !== null && amount >= twoPeopleFrom,
-    blocked: whatStops(standing, amount, terms).map(toStopView),
+    blocked: whatStops(details, amount, terms).map(toStopView),
   }
 }

@@ -13,7 +13,7 @@ export type Destination = {
   lines: Readonly<Record<string, string>>
 }
 
-/** Saved destinations that the mall pays to; a wallet that is no longer offered is left out. */
+/** Saved destinations to which the mall pays out. A wallet that the mall no longer offers is left out. */
 export const offeredDestinations = (saved: Destinations, offered: readonly { code: string; name: string }[]): Destination[] => {
   const wallets = offered.flatMap(({ code, name }): Destination[] => {
     const address = saved.wallets[code]
@@ -27,7 +27,7 @@ export const offeredDestinations = (saved: Destinations, offered: readonly { cod
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 
-/** The same destination has the same key, in any spelling and for any customer. The key cannot be computed without the secret. */
+/** A keyed hash of the destination: equal for any spelling and any customer. It cannot be computed without the secret. */
 export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
   const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
   return createHmac('sha256', keys.for('withdrawal destinations compared'))
@@ -41,6 +41,6 @@ const labelOf = (withdrawalId: string) => `wallet.withdrawal ${withdrawalId}`
 export const sealDestination = (keys: Keys, withdrawalId: string, { code, lines }: Sealed): Buffer =>
   seal(keys.for('withdrawal destinations'), JSON.stringify({ code, lines } satisfies Sealed), labelOf(withdrawalId))
 
-/** For the moment of paying: through which channel, and to where. */
+/** Decrypts the channel and the destination for the payout. */
 export const unsealDestination = (keys: Keys, withdrawalId: string, sealed: Buffer): Sealed =>
   JSON.parse(unseal(keys.for('withdrawal destinations'), sealed, labelOf(withdrawalId))) as Sealed

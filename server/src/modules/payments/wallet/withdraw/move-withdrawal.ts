@@ -9,7 +9,7 @@ import { inNotice } from '../records/push-balance.ts'
 import { withdrawalRecordName, notifyBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
-/** The target state of a withdrawal; `said` is the operator's message to its owner. */
+/** The target state of a withdrawal. `said` is the operator's message to its owner. */
 type Move = { actor: Actor; now: Date } & (
   | { to: 'approved'; said?: string | null }
   | { to: 'cancelled' }
@@ -18,7 +18,7 @@ type Move = { actor: Actor; now: Date } & (
   | { to: 'failed'; reason: string }
 )
 
-/** Reason of a withdrawal that failed because it was not decided in time; its owner gets a separate notification. */
+/** Failure reason of a withdrawal that was not decided in time. Its owner gets a separate notification. */
 export const notDecidedInTime = 'not_decided_in_time'
 
 const templateOf = (move: Move) => {
@@ -28,7 +28,7 @@ const templateOf = (move: Move) => {
   return move.reason === notDecidedInTime ? 'withdrawal_expired' : 'withdrawal_failed'
 }
 
-/** The whole hold is paid out, less the fee, or released back to the wallet. */
+/** Pays out the whole frozen amount, less the fee, or releases it back to the wallet. */
 const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   if (move.to === 'approved') return
   const end = { reference: withdrawalRecordName(row), actor: move.actor, remark: `${row.name} ${row.masked}` }
@@ -44,7 +44,7 @@ const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   await endHold(tx, { ...end, kind: 'withdrawal_returned', parts: [{ to, amount: row.amount }] })
 }
 
-/** Changes a locked withdrawal's state, money and history and notifies its owner, together. */
+/** Changes state, money and history of a locked withdrawal in one transaction, and notifies its owner. */
 export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Promise<void> => {
   const { actor, now, to } = move
   const record = withdrawalRecordName(row)

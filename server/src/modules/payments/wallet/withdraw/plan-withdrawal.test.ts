@@ -22,20 +22,20 @@ const fine: WithdrawalDetails = {
   verified: true,
   destinationSince: ago(48),
   pausedUntil: null,
-  askedAt: [],
+  requestedAt: [],
   payoutsStopped: false,
   owes: money('0.00'),
 }
 
-describe('the fee', () => {
+describe('withdrawal fee', () => {
   it.each([
     ['10.00', '1.00'],
     ['200.00', '1.00'],
     ['201.00', '1.01'],
     ['999.99', '5.00'],
     ['10000.00', '50.00'],
-  ])('of %s is %s', (amount, fee) => expect(formatMoney(withdrawalFee(money(amount), terms))).toBe(fee))
-  it('leaves something of whatever may be asked for', () =>
+  ])('for %s is %s', (amount, fee) => expect(formatMoney(withdrawalFee(money(amount), terms))).toBe(fee))
+  it('is always less than an allowed amount', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 1000n, max: 1_000_000n }), (cents) => {
         expect(withdrawalFee(cents as typeof terms.min, terms)).toBeLessThan(cents)
@@ -43,8 +43,8 @@ describe('the fee', () => {
     ))
 })
 
-describe('what stops a withdrawal', () => {
-  const told: [string, Partial<WithdrawalDetails>, string | null, { rule: string; until?: Date | null; limit?: string | null }[]][] = [
+describe('reasons that block a withdrawal', () => {
+  const cases: [string, Partial<WithdrawalDetails>, string | null, { rule: string; until?: Date | null; limit?: string | null }[]][] = [
     ['nothing, where all is well', {}, '500.00', []],
     ['nothing at the least', {}, '10.00', []],
     ['less than the least', {}, '9.99', [{ rule: 'too_little', limit: '10.00' }]],
@@ -57,22 +57,22 @@ describe('what stops a withdrawal', () => {
     ['a password changed since', { pausedUntil: ago(-5) }, null, [{ rule: 'secret_new', until: ago(-5) }]],
     ['both', { destinationSince: ago(3), pausedUntil: ago(-23) }, null, [{ rule: 'destination_new' }, { rule: 'secret_new' }]],
     ['nothing, when the pause is over', { pausedUntil: ago(0) }, null, []],
-    ['nothing, after two', { askedAt: [ago(20), ago(1)] }, '50.00', []],
-    ['three in a day', { askedAt: [ago(20), ago(3), ago(1)] }, '50.00', [{ rule: 'too_often', until: ago(-4), limit: '3' }]],
+    ['nothing, after two', { requestedAt: [ago(20), ago(1)] }, '50.00', []],
+    ['three in a day', { requestedAt: [ago(20), ago(3), ago(1)] }, '50.00', [{ rule: 'too_often', until: ago(-4), limit: '3' }]],
     ['an e-mail that nobody proved', { verified: false }, null, [{ rule: 'email_unverified' }]],
     ['money of a demo', { ofDemo: true }, null, [{ rule: 'demo_money' }]],
     ['no shop to take it from', { withoutShop: true }, null, [{ rule: 'no_shop' }]],
     ['a refund that the shop still has to pay', { owes: money('12.00') }, '50.00', [{ rule: 'shop_owes', limit: '12.00' }]],
     ['books that do not agree', { payoutsStopped: true }, '50.00', [{ rule: 'payouts_stopped' }]],
   ]
-  it.each(told)('%s', (_what, more, amount, stops) => {
+  it.each(cases)('%s', (_what, more, amount, stops) => {
     const found = whatStops({ ...fine, ...more }, amount === null ? null : money(amount), terms)
     expect(found).toHaveLength(stops.length)
     expect(found).toMatchObject(stops)
   })
-  it('all of it is told at once', () =>
+  it('all of them are reported together', () =>
     expect(
-      whatStops({ ...fine, verified: false, destinationSince: null, askedAt: [ago(3), ago(2), ago(1)] }, money('9.00'), terms).map(
+      whatStops({ ...fine, verified: false, destinationSince: null, requestedAt: [ago(3), ago(2), ago(1)] }, money('9.00'), terms).map(
         ({ rule }) => rule,
       ),
     ).toEqual(['email_unverified', 'no_destination', 'too_often', 'too_little']))

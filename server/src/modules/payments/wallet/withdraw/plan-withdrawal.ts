@@ -4,26 +4,26 @@ import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/value
 type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number; dayMs: number; minAgeMs: number }
 
-/** The facts about the applicant that the rules check. */
+/** The facts about the customer that the rules check. */
 export type WithdrawalDetails = {
   now: Date
   available: Money
-  /** Money of a demo mall in a mall that is none. */
+  /** True for demo money in a mall that is not a demo mall. */
   ofDemo: boolean
   /** True for a withdrawal from a shop's balance by a customer without an open shop. */
   withoutShop: boolean
   verified: boolean
-  /** Since when the destination is unchanged; null if there is none. */
+  /** Time of the destination's last change. Null if there is no destination. */
   destinationSince: Date | null
-  /** Until when nothing is paid out after a change of password, e-mail or destination. */
+  /** End of the payout pause after a change of password, email address or destination. */
   pausedUntil: Date | null
   /** Times of the withdrawal requests of the last day, earliest first. */
-  askedAt: readonly Date[]
+  requestedAt: readonly Date[]
   payoutsStopped: boolean
-  /** Refunds that the shop still has to pay. */
+  /** Refunds that the shop has not paid yet. */
   owes: Money
 }
-/** A rule that stops a withdrawal, the time at which it ends by itself, and the limit if the rule has one. */
+/** A rule that prevents a withdrawal, the time at which it stops applying, and its limit. `until` and `limit` may be null. */
 export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
 
 const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
@@ -32,14 +32,15 @@ const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | n
 export const withdrawalFee = (amount: Money, { feeInTenThousand, minFee }: Pick<Terms, 'feeInTenThousand' | 'minFee'>): Money =>
   greatestMoney(minFee, proportion(amount, feeInTenThousand, 10_000n))
 
-const stopsOfPerson = (standing: WithdrawalDetails): WithdrawalStop[] => [
-  ...(standing.ofDemo ? [stop('demo_money')] : []),
-  ...(standing.withoutShop ? [stop('no_shop')] : []),
-  ...(standing.verified ? [] : [stop('email_unverified')]),
+const stopsOfPerson = (details: WithdrawalDetails): WithdrawalStop[] => [
+  ...(details.ofDemo ? [stop('demo_money')] : []),
+  ...(details.withoutShop ? [stop('no_shop')] : []),
+  ...(details.verified ? [] : [stop('email_unverified')]),
 ]
 
 /**
- * A new destination cannot be used at first. Nor can any destination after a change of password or email; that pause is recognized by its later end.
+ * A new destination cannot be used for a while. After a change of password or email address, no destination can be used. `pausedUntil` comes from
+ * such a change if it is later than the end of the destination's own pause.
  */
 const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalDetails, { minAgeMs }: Terms): WithdrawalStop[] => {
   const usableFrom = destinationSince && new Date(destinationSince.getTime() + minAgeMs)
@@ -54,19 +55,20 @@ const stopsOfAmount = ({ available }: WithdrawalDetails, amount: Money, { min, m
   ...(amount > available ? [stop('balance_short', null, formatMoney(available))] : []),
 ]
 
-const stopsOfNumber = ({ askedAt }: WithdrawalDetails, { maxInADay, dayMs }: Terms): WithdrawalStop[] => {
-  const frees = askedAt.at(-maxInADay)
+const stopsOfNumber = ({ requestedAt }: WithdrawalDetails, { maxInADay, dayMs }: Terms): WithdrawalStop[] => {
+  const frees = requestedAt.at(-maxInADay)
   return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(maxInADay))]
 }
 
 /**
- * Everything that stops a withdrawal, first the rules that the customer can do least about. Without an amount: everything that stops any withdrawal.
+ * All rules that prevent a withdrawal. Rules that the customer can do least about come first. Without an amount: the rules that prevent any
+ * withdrawal.
  */
-export const whatStops = (standing: WithdrawalDetails, amount: Money | null, terms: Terms): WithdrawalStop[] => [
-  ...stopsOfPerson(standing),
-  ...stopsOfRest(standing, terms),
-  ...stopsOfNumber(standing, terms),
-  ...(amount === null ? [] : stopsOfAmount(standing, amount, terms)),
-  ...(standing.payoutsStopped ? [stop('payouts_stopped')] : []),
-  ...(standing.owes > 0n ? [stop('shop_owes', null, formatMoney(standing.owes))] : []),
+export const whatStops = (details: WithdrawalDetails, amount: Money | null, terms: Terms): WithdrawalStop[] => [
+  ...stopsOfPerson(details),
+  ...stopsOfRest(details, terms),
+  ...stopsOfNumber(details, terms),
+  ...(amount === null ? [] : stopsOfAmount(details, amount, terms)),
+  ...(details.payoutsStopped ? [stop('payouts_stopped')] : []),
+  ...(details.owes > 0n ? [stop('shop_owes', null, formatMoney(details.owes))] : []),
 ]

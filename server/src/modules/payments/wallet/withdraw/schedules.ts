@@ -8,7 +8,7 @@ import { withdrawalHoldMs } from './withdrawal-terms.ts'
 
 const atOnce = 200
 
-/** Returns the money of withdrawals that were not decided or paid within their hold. Each row is locked and read again, so that it ends once. */
+/** Returns the money of withdrawals that were not decided or paid within their hold time. Each row is locked and read again, so that it ends once. */
 export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => {
   const before = new Date(kernel.now().getTime() - withdrawalHoldMs)
   const ended = await endEach(kernel, await withdrawalsHeldSince(kernel.db, before, atOnce), async (tx, id) => {

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './withdrawal-rows.ts'
 
 export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
 
-/** Until when the next thing is promised; null once it has ended. */
+/** The promised time of the next step. Null after the withdrawal has ended. */
 const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
   state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
 
@@ -33,7 +33,7 @@ const toWithdrawalView = (row: WithdrawalRow, steps: readonly WalletHistoryRow[]
   }
 }
 
-/** Withdrawals as their owner reads them. */
+/** Withdrawals as their owner sees them. */
 export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
   const steps = await walletHistory(db, rows.map(withdrawalRecordName))
   return rows.map((row) => toWithdrawalView(row, steps.get(withdrawalRecordName(row)), now))

@@ -15,7 +15,7 @@ import type { WithdrawalRow } from './withdrawal-rows.ts'
 type Evidence = CaseDetails['evidence'][number]
 const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
 
-/** Who else takes money to the same destination. */
+/** Other customers who withdraw to the same destination. */
 const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
     where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`
@@ -38,7 +38,7 @@ const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
 const newestLines = 10
 const days = (ms: number) => Math.floor(ms / dayMs)
 
-/** The facts of a withdrawal for staff. Only operators who pay out can read the destination. */
+/** Details of a withdrawal for staff. Only operators who pay out can read the destination. */
 export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseDetails> => {
   const { db, now } = kernel
   const account = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)

@@ -37,8 +37,8 @@ afterAll(() => mall.end())
 
 const hours = (count: number) => minutes(60 * count)
 
-describe('a withdrawal', () => {
-  it('tells the fee and the times before, freezes the whole of it, and is told to its owner', async () => {
+describe('withdrawal', () => {
+  it('shows fee and times in advance, freezes the whole amount and notifies its owner', async () => {
     const ada = await payee(mall, '2000.00')
     const before = (await mall.ask(checkWithdrawal, { amount: '1500.00', destination: 'USDT-TRC20' }, ada.headers)).data
     expect(before).toMatchObject({ available: '2000.00', min: '10.00', max: '10000.00', left_today: 3 })
@@ -48,26 +48,33 @@ describe('a withdrawal', () => {
       { code: 'bank', kind: 'bank', name: 'Coutts', masked: '•••• 6819', usable_from: null },
     ])
 
-    const asked = await withdrawn(mall, ada, '1500.00')
-    expect(asked).toMatchObject({ state: 'submitted', amount: '1500.00', fee: '7.50', arrives: '1492.50', can_cancel: true, late: false })
-    expect(asked.destination.masked).toBe('•••• eH2j')
-    const promised = (time: string) => (Date.parse(time) - Date.parse(asked.asked_at)) / hours(1)
-    expect([promised(asked.decide_by), promised(asked.pay_by)]).toEqual([24, 72])
+    const withdrawal = await withdrawn(mall, ada, '1500.00')
+    expect(withdrawal).toMatchObject({
+      state: 'submitted',
+      amount: '1500.00',
+      fee: '7.50',
+      arrives: '1492.50',
+      can_cancel: true,
+      late: false,
+    })
+    expect(withdrawal.destination.masked).toBe('•••• eH2j')
+    const promised = (time: string) => (Date.parse(time) - Date.parse(withdrawal.asked_at)) / hours(1)
+    expect([promised(withdrawal.decide_by), promised(withdrawal.pay_by)]).toEqual([24, 72])
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['500.00', '1500.00'])
     const [hold] = await openHoldsOf(mall.kernel.db, frozenOf(ada.id))
-    expect(hold).toMatchObject({ reference: `withdraw:${asked.id}`, rule: 'withdrawal', objection: 'cancel' })
+    expect(hold).toMatchObject({ reference: `withdraw:${withdrawal.id}`, rule: 'withdrawal', objection: 'cancel' })
     expect(promised(hold?.endsAt.toISOString() ?? '')).toBeGreaterThan(72)
-    expect((await mall.ask(listWithdrawals, {}, ada.headers)).data.list).toEqual([asked])
-    expect((await mall.ask(exportOwnData, {}, ada.headers)).data['withdrawals']).toMatchObject([{ id: asked.id, amount: '1500.00' }])
+    expect((await mall.ask(listWithdrawals, {}, ada.headers)).data.list).toEqual([withdrawal])
+    expect((await mall.ask(exportOwnData, {}, ada.headers)).data['withdrawals']).toMatchObject([{ id: withdrawal.id, amount: '1500.00' }])
     expect((await mall.ask(getNotices, { kind: '400' }, ada.headers)).data.list).toMatchObject([
       { status: 0, link: expect.stringContaining('view=withdraw_list') },
     ])
-    const kept = await sql<{ row: string }>`select w::text as row from wallet.withdrawal w`.execute(mall.kernel.db)
-    for (const { row } of kept.rows) expect(Buffer.from(row).toString()).not.toMatch(/TQ5p2s|NWBK/)
+    const stored = await sql<{ row: string }>`select w::text as row from wallet.withdrawal w`.execute(mall.kernel.db)
+    for (const { row } of stored.rows) expect(Buffer.from(row).toString()).not.toMatch(/TQ5p2s|NWBK/)
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
 
-  it('asked again with the same key is answered byte for byte; with other content it is refused', async () => {
+  it('repeated with the same key returns identical bytes; other content under the key is refused', async () => {
     const ada = await payee(mall, '300.00')
     const fields = await withdrawalOf(mall, ada, '100.00', { wallet: 'bank' })
     const send = (more: Record<string, string> = {}) =>
@@ -81,7 +88,7 @@ describe('a withdrawal', () => {
   })
 
   it.each(['-1', '0', '0.00', '1e3', 'NaN', '١٢', ' 5 ', '0.001', `1${'0'.repeat(30)}`, '1.2.3', '01', '+5', '1,000'])(
-    '%j is no amount, for whoever asks',
+    '%j is not an amount, for any caller',
     async (amount) => {
       const headers = await signedIn(mall.kernel, 'mali')
       const fields = { wallet: 'bank', password: 'x', code: '123456', idempotency_key: newKey() }
@@ -93,7 +100,7 @@ describe('a withdrawal', () => {
   )
 })
 
-describe('what stops it', () => {
+describe('blocked withdrawal', () => {
   const ask = async (headers: Record<string, string>, fields: Record<string, string> = {}) =>
     mall.ask(
       withdraw,
@@ -101,7 +108,7 @@ describe('what stops it', () => {
       headers,
     )
 
-  it('is listed with its end before, and refuses it, until time clears it', async () => {
+  it('lists the block with its end in advance, refuses, and allows the withdrawal once time clears it', async () => {
     const here = await newcomer(mall)
     const ada = { ...here, id: await idOf(mall.kernel, here.email) }
     await bring(mall.kernel, availableOf(ada.id), '80.00')
@@ -130,7 +137,7 @@ describe('what stops it', () => {
     expect(await withdrawn(mall, ada, '50.00', { password })).toMatchObject({ state: 'submitted' })
   })
 
-  it('too little, too much and more than there is, each with its number', async () => {
+  it('too little, too much or above the balance, each with its limit', async () => {
     const ada = await payee(mall, '80.00')
     expect(await ask(ada.headers, { amount: '9.99' })).toMatchObject({ code: 3000011, data: { rule: 'too_little', limit: '10.00' } })
     expect(await ask(ada.headers, { amount: '10000.01' })).toMatchObject({ code: 3000011, data: { rule: 'too_much', limit: '10000.00' } })
@@ -139,7 +146,7 @@ describe('what stops it', () => {
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['80.00', '0.00'])
   })
 
-  it('three in a day, until the first of them is a day old; one that was cancelled counts', async () => {
+  it('three a day until the first is a day old; a cancelled one counts', async () => {
     const ada = await payee(mall, '500.00')
     for (const amount of ['20.00', '21.00', '22.00']) {
       passTime(mall, hours(2))
@@ -154,7 +161,7 @@ describe('what stops it', () => {
     await withdrawn(mall, ada, '23.00')
   })
 
-  it('a wrong password, a wrong code, and a code that served before; guesses end in a pause', async () => {
+  it('a wrong password, a wrong code or a used code; repeated guesses lock the withdrawal for a while', async () => {
     const ada = await payee(mall, '300.00')
     const fields = await withdrawalOf(mall, ada, '50.00')
     const send = (more: Record<string, string>) => mall.ask(withdraw, { ...fields, idempotency_key: newKey(), ...more }, ada.headers)
@@ -171,13 +178,13 @@ describe('what stops it', () => {
     expect((await send({ amount: '70.00' })).code).toBe(3000002)
   })
 
-  it('a visitor, and another’s destination', async () => {
+  it('a visitor, and another customer’s destination', async () => {
     expect((await ask({})).code).toBe(1100003)
     expect((await mall.ask(checkWithdrawal, {}, {})).code).toBe(1100003)
     expect((await mall.ask(listWithdrawals, {}, {})).code).toBe(1100003)
   })
 
-  it('money of a demo, where the mall is none', async () => {
+  it('demo money in a real mall', async () => {
     const real = await openDemoMall({ DEMO: '0' })
     try {
       const mali = await signedIn(real.kernel, 'mali')
@@ -191,21 +198,21 @@ describe('what stops it', () => {
   })
 })
 
-describe('many at once', () => {
-  it('the same withdrawal twenty times is one', async () => {
+describe('concurrent withdrawals', () => {
+  it('the same withdrawal sent twenty times is one', async () => {
     const ada = await payee(mall, '500.00')
     const fields = await withdrawalOf(mall, ada, '500.00')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => mall.ask(withdraw, { ...fields, idempotency_key: newKey() }, ada.headers)),
     )
-    // A busy server may refuse some of them for a retry; all others get the answer of the first.
-    const heard = answers.filter(({ status }) => status === 200)
-    expect(heard.length).toBeGreaterThan(1)
-    expect(new Set(heard.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)
+    // A busy server may refuse some requests with a retry status. All others get the response of the first.
+    const accepted = answers.filter(({ status }) => status === 200)
+    expect(accepted.length).toBeGreaterThan(1)
+    expect(new Set(accepted.map(({ code, data }) => `${code} ${data.id}`)).size).toBe(1)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['0.00', '500.00'])
     expect((await mall.ask(listWithdrawals, {}, ada.headers)).data.list).toHaveLength(1)
   })
-  it('of twenty of nearly the whole balance one is taken', async () => {
+  it('one of twenty withdrawals of nearly the whole balance succeeds', async () => {
     const ada = await payee(mall, '500.00')
     const fields = await withdrawalOf(mall, ada, '500.00')
     const answers = await Promise.all(
@@ -221,8 +228,8 @@ describe('many at once', () => {
   })
 })
 
-describe('taking it back', () => {
-  it('gives all of it back, once, to its owner alone', async () => {
+describe('cancelling a withdrawal', () => {
+  it('returns the whole amount, once, to its owner only', async () => {
     const [ada, ben] = [await payee(mall, '200.00'), await newcomer(mall)]
     const { id } = await withdrawn(mall, ada, '150.00')
     const stranger = await mall.ask(cancelWithdrawal, { id }, ben.headers)
@@ -240,8 +247,8 @@ describe('taking it back', () => {
   })
 })
 
-describe('a seller', () => {
-  it('takes money out of the shop’s balance, not out of the own', async () => {
+describe('withdrawal of a seller', () => {
+  it('debits the shop’s balance, not the personal one', async () => {
     const id = await personId(mall.kernel, 'anders')
     const headers = await signedIn(mall.kernel, 'anders')
     const found = await sql<{

@@ -21,7 +21,7 @@ import { insertWithdrawal, nextWithdrawalId, findSameWithdrawal, type Withdrawal
 import { readWithdrawalDetails } from './withdrawal-standing.ts'
 import { withdrawalDecisionMs, withdrawalHoldMs, paidWithinMs, sameWithdrawalMs } from './withdrawal-terms.ts'
 
-type Asked = {
+type Context = {
   kernel: Kernel
   customerId: string
   actor: Actor
@@ -34,15 +34,15 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
 }
 
 /**
- * Requests a withdrawal from the storefront or the shop's console. Password and code attempts count in any case. The rest is one transaction that
- * locks the wallet.
+ * Requests a withdrawal from the storefront or the seller console. Password and code attempts are counted even if the request fails. The rest is one
+ * transaction that locks the wallet.
  */
 export const askForWithdrawal = async ({
   kernel,
   customerId,
   actor,
   input,
-}: Asked): Promise<Outcome<Withdrawal, keyof typeof call.refusals>> => {
+}: Context): Promise<Outcome<Withdrawal, keyof typeof call.refusals>> => {
   const { account, wallet } = input
   const amount = parseMoney(input.amount)
   if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
@@ -52,10 +52,10 @@ export const askForWithdrawal = async ({
   const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
 
   return transaction(kernel, async (tx) => {
-    // Read. The lock on the wallet makes a second withdrawal see the first one.
+    // Step 1, read. The lock on the wallet makes a second withdrawal see the first one.
     await lockWallet(tx, customerId)
-    const { standing, terms, destination, shop } = await readWithdrawalDetails(kernel, tx, { customer, account, wallet })
-    const { now } = standing
+    const { details, terms, destination, shop } = await readWithdrawalDetails(kernel, tx, { customer, account, wallet })
+    const { now } = details
     const later = (ms: number) => new Date(now.getTime() + ms)
     const key = destination && destinationKey(kernel.keys, destination)
     const twin =
@@ -64,14 +64,14 @@ export const askForWithdrawal = async ({
       (await findSameWithdrawal(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithdrawalMs)))
     if (twin) return done({ ...(await toWithdrawalRecord(tx, twin, now)), already: true })
 
-    // Decide. While payouts are stopped, requests are still accepted: only the payment waits.
-    const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
-    if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
+    // Step 2, decide. While payouts are stopped, requests are still accepted; only the payment waits.
+    const [stop] = whatStops(details, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
+    if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, details.available)) })
     if (stop || !destination || !key) return refused('rule', stop ? toStopView(stop) : { rule: 'no_destination', until: null, limit: null })
     if ('refused' in code) return code
     if (!(await code.spend(tx))) return refused('code_wrong', { tries_left: 0 })
 
-    // Write.
+    // Step 3, write.
     const id = await nextWithdrawalId(tx)
     const row = await insertWithdrawal(tx, {
       id,

@@ -15,42 +15,42 @@ const rows = sql`select id, customer_id, amount, destination_name || ' ' || dest
   case state when 'submitted' then decide_by else pay_by end as due, state, state in ('submitted', 'approved') as open, version, demo
   from wallet.withdrawal`
 
-/** The decisions open to staff in each state: approval first, payment after it. */
+/** The decisions that staff can make in each state: approval first, payment after it. */
 const decisionsIn = (state: string): readonly CaseDecision[] =>
   state === 'submitted' ? ['approve', 'refuse'] : state === 'approved' ? ['pay', 'fail'] : []
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** Staff decide, in the transaction of the case queue. The row lock lets only one of cancellation, decision and scheduled job come first. */
-const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const { decision, now } = asked
-  const row = await lockWithdrawal(tx, asked.id)
-  if (!row) throw new Error(`there is no withdrawal ${asked.id}`)
+/** Applies a staff decision in the transaction of the case queue. The row lock lets only one of cancellation, decision and scheduled job win. */
+const decideWithdrawal = async (kernel: Kernel, tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const { decision, now } = input
+  const row = await lockWithdrawal(tx, input.id)
+  if (!row) throw new Error(`there is no withdrawal ${input.id}`)
   const possible = decisionsIn(row.state)
   if (possible.length === 0) return refused('decided_already', { decision: row.state })
-  if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
+  if (row.version !== input.version) return refused('changed_meanwhile', { current: row.version })
   if (!possible.includes(decision)) return refused('field_wrong', { fields: { decision: 'choice' } })
-  const actor = `operator:${asked.operatorId}` as const
-  if (decision === 'approve') await moveWithdrawal(tx, row, { to: 'approved', actor, now, said: asked.reason })
+  const actor = `operator:${input.operatorId}` as const
+  if (decision === 'approve') await moveWithdrawal(tx, row, { to: 'approved', actor, now, said: input.reason })
   else if (decision === 'pay') {
-    if (!asked.reference) return missing('reference')
+    if (!input.reference) return missing('reference')
     if (await payoutsAreStopped(tx)) return refused('payouts_stopped', { rule: 'payouts_stopped' })
     const channel = unsealDestination(kernel.keys, row.id, row.sealed).code
-    await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: asked.reference, said: asked.reason })
+    await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: input.reference, said: input.reason })
   } else {
-    if (!asked.reason) return missing('reason')
-    await moveWithdrawal(tx, row, { to: 'failed', actor, now, reason: asked.reason })
+    if (!input.reason) return missing('reason')
+    await moveWithdrawal(tx, row, { to: 'failed', actor, now, reason: input.reason })
   }
   return { done: true }
 }
 
-/** Withdrawals as cases of the staff's queue. */
+/** Source of the staff queue for withdrawals. */
 export const withdrawalCase: CaseSource = {
   kind: '400',
   rows,
   lock: lockWithdrawal,
   decisions: ({ state }) => decisionsIn(state),
-  // Returning money, or recording a payout that two operators approved, takes one operator.
+  // Approving a large amount needs two operators. One operator is enough to return money, or to record a payout that two have approved.
   needsTwo: async (_db, { amount }, decision) => decision === 'approve' && (amount ?? minor(0n)) >= twoPeopleFrom,
   facts: async (kernel, { id }, role) => {
     const row = await withdrawalById(kernel.db, id)

@@ -5,7 +5,7 @@ import { openHolds, sumsByReference } from '../../../foundation/ledger/books/ind
 const withdrawalsIn = (...states: string[]) =>
   sql`select 'withdraw:' || id as reference, amount from wallet.withdrawal where state = any(${states}::text[])`
 
-/** Every open withdrawal has its hold, every ended one the journal of its end, and no hold or journal lacks its record. */
+/** Checks that every open withdrawal has its hold, every ended one its journal, and that no hold or journal lacks its withdrawal. */
 export const withdrawChecks: readonly MoneyCheck[] = [
   sidesAgree('open_withdrawals_and_holds_agree', withdrawalsIn('submitted', 'approved'), openHolds('withdrawal')),
   sidesAgree('paid_withdrawals_and_journals_agree', withdrawalsIn('completed'), sumsByReference(['withdrawal_paid'])),

@@ -32,7 +32,7 @@ const hours = (count: number) => minutes(60 * count)
 const seen = async (id: string, who = finance) => (await mall.ask(showCase, { kind, id }, who)).data
 const say = async (id: string, decision: string, more: Record<string, string> = {}, who = finance) =>
   decide(mall, who, { kind, id, version: String((await seen(id, who)).version), decision, ...more })
-/** As its owner sees it; the staff's clock may have run past a session. */
+/** The withdrawal as its owner sees it. Signs in again, because the session may have expired when the test moved the clock. */
 const own = async (person: Payee, id: string) => {
   const headers = await signedInAs(mall.kernel, person.id)
   return (await mall.ask(listWithdrawals, {}, headers)).data.list.find((each) => each.id === id)
@@ -43,8 +43,8 @@ const cashPaid = async (channel: string) => {
   return Number(found.rows[0]?.sum)
 }
 
-describe('deciding', () => {
-  it('an owner’s payment is made by a second person who names the same reference, and by no other', async () => {
+describe('withdrawal review', () => {
+  it('an owner’s payment needs a second person who enters the same reference, and no other', async () => {
     const ada = await payee(mall, '300.00')
     const { id } = await withdrawn(mall, ada, '250.00')
     expect((await say(id, 'approve')).data.state).toBe('approved')
@@ -53,13 +53,13 @@ describe('deciding', () => {
       state: 'approved',
       first_signature: { decision: 'pay' },
     })
-    // The owner's signature fixes the content: the second signer must send the same reference.
+    // The first approval fixes the content, so the second operator must send the same reference.
     expect((await say(id, 'pay', { reference: 'b2b2' }, risk)).code).toBe(3000009)
     expect((await say(id, 'pay', { reference: 'a1a1' }, risk)).data.state).toBe('completed')
     expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'a1a1' })
   })
 
-  it('approved, then paid with its reference: what arrives goes out, the fee stays, and its owner reads what was said of each', async () => {
+  it('approved, then paid with a reference: the net is paid out, the fee retained, the owner reads each decision', async () => {
     const ada = await payee(mall, '300.00')
     const { id } = await withdrawn(mall, ada, '250.00')
     const before = await cashPaid('usdt-trc20')
@@ -91,14 +91,14 @@ describe('deciding', () => {
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
 
-  it('refused, or failed after all, it says why and gives all of it back', async () => {
+  it('a refused or failed withdrawal shows the reason and returns the whole amount', async () => {
     const ada = await payee(mall, '300.00')
     const { id } = await withdrawn(mall, ada, '100.00')
     expect(await say(id, 'refuse')).toMatchObject({ code: 1000009, data: { fields: { reason: 'missing' } } })
     await say(id, 'refuse', { reason: 'The name of the account is another.' })
     expect(await own(ada, id)).toMatchObject({ state: 'failed', reason: 'The name of the account is another.' })
-    const [told] = (await mall.ask(getNotices, { kind }, ada.headers)).data.list
-    expect(told).toMatchObject({ status: -1, reason: 'The name of the account is another.' })
+    const [notice] = (await mall.ask(getNotices, { kind }, ada.headers)).data.list
+    expect(notice).toMatchObject({ status: -1, reason: 'The name of the account is another.' })
     passTime(mall, minutes(2))
     const { id: second } = await withdrawn(mall, ada, '120.00')
     await say(second, 'approve')
@@ -107,7 +107,7 @@ describe('deciding', () => {
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
 
-  it('a thousand and more needs two people to approve, and one to give it back', async () => {
+  it('an amount of 1,000 or more needs two people to approve, and one to return it', async () => {
     const ada = await payee(mall, '3000.00')
     const { id } = await withdrawn(mall, ada, '1000.00')
     expect((await say(id, 'approve')).data).toMatchObject({ state: 'submitted', first_signature: { decision: 'approve' } })
@@ -120,7 +120,7 @@ describe('deciding', () => {
     expect((await say(other, 'refuse', { reason: 'No.' })).data.state).toBe('failed')
   })
 
-  it('while the books do not agree one can ask and approve, and nothing is paid', async () => {
+  it('while the ledger checks fail, withdrawals may be requested and approved, but not paid', async () => {
     const ada = await payee(mall, '300.00')
     await runLedgerChecks(mall.kernel, [{ invariant: 'planted', find: async () => ({ bad: 1, difference: 1n }) }])
     expect((await mall.ask(checkWithdrawal, {}, ada.headers)).data.blocked).toEqual([{ rule: 'payouts_stopped', until: null, limit: null }])
@@ -131,7 +131,7 @@ describe('deciding', () => {
     expect((await say(id, 'pay', { reference: 'x1' })).data.state).toBe('completed')
   })
 
-  it('cancelled and approved at the same time it is one of the two, and the money is where that says', async () => {
+  it('concurrent cancel and approve: exactly one wins, and the money matches it', async () => {
     for (let round = 0; round < 4; round += 1) {
       const ada = await payee(mall, '100.00')
       const { id } = await withdrawn(mall, ada, '80.00')
@@ -146,9 +146,9 @@ describe('deciding', () => {
   })
 })
 
-describe('what staff see', () => {
+describe('withdrawal as staff see it', () => {
   const where = 'destination_address'
-  it('where it goes, for whoever pays alone; who else takes money there; what came in just before', async () => {
+  it('shows the destination to the payer only, other users of that destination and recent credits', async () => {
     const [ada, ben] = [await payee(mall, '0.01'), await payee(mall, '60.00')]
     await bring(mall.kernel, availableOf(ada.id), '59.99')
     const { id } = await withdrawn(mall, ada, '50.00')
@@ -164,8 +164,8 @@ describe('what staff see', () => {
   })
 })
 
-describe('the clock', () => {
-  it('what is late is escalated once, and what nobody decided is given back when its hold ends, whoever looks at it', async () => {
+describe('withdrawal clock', () => {
+  it('escalates a late case once, and returns an undecided one when its hold ends, from any process', async () => {
     const ada = await payee(mall, '200.00')
     const { id } = await withdrawn(mall, ada, '150.00')
     const escalated = async () => {
@@ -205,7 +205,7 @@ describe('the clock', () => {
   })
 })
 
-describe('the promises about money', () => {
+describe('guarantees about withdrawal money', () => {
   const found = async (plant: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) => {
     let bad: string[] = []
     await transaction(mall.kernel, async (tx) => {
@@ -216,7 +216,7 @@ describe('the promises about money', () => {
     }).catch((error: unknown) => expect((error as Error).message).toBe('enough seen'))
     return bad
   }
-  it('a hold without a withdrawal, a withdrawal that ended without its money, and nothing where all is well', async () => {
+  it('report a hold without a withdrawal, an ended withdrawal without its money, and nothing for sound data', async () => {
     const ada = await payee(mall, '200.00')
     const { id } = await withdrawn(mall, ada, '150.00')
     expect(await found(async () => {})).toEqual([])

@@ -54,13 +54,13 @@ export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow 
   return found ? typed(found) : null
 }
 
-/** Locks the withdrawal; another transaction that cancels or decides it waits, or was first. */
+/** Locks the withdrawal, so that transactions that cancel or decide it run one after the other. */
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
-/** A person's withdrawals from any balance, or a shop's by any applicant. */
+/** Selects a person's withdrawals from any balance, or a shop's by any applicant. */
 export type WithdrawalsOf = { customerId: string } | { shopId: string }
 export const withdrawalsOf = async (
   db: Db,
@@ -74,14 +74,14 @@ export const withdrawalsOf = async (
   return found.map(typed)
 }
 
-/** Times of the requests since then, oldest first. Failed ones do not count, because the customer was not at fault. */
-export const askedSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
+/** Times of the requests since then, oldest first. Failed ones do not count, because they were not the customer's fault. */
+export const requestTimesSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
     where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`
   return found.map((row) => row.asked_at)
 }
 
-/** The same withdrawal, requested a moment ago. */
+/** An equal withdrawal that was requested a moment ago. */
 export const findSameWithdrawal = async (
   db: Db,
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
@@ -99,14 +99,14 @@ export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void
     version = version + 1 where id = ${id}`.execute(tx)
 }
 
-/** Open withdrawals whose money has been held long enough. */
+/** Open withdrawals whose money has been frozen since before this time. */
 export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from wallet.withdrawal
     where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
-/** Marks overdue withdrawals, each once. */
+/** Marks overdue withdrawals and returns them, each once. */
 export const markLateWithdrawals = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
   query<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))

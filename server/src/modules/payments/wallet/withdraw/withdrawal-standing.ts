@@ -12,24 +12,24 @@ import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { type OwnShop, shopOfOwner } from '../../../shops/profile/owners/index.ts'
 import { offeredDestinations, type Destination } from './destinations.ts'
 import type { WithdrawalDetails } from './plan-withdrawal.ts'
-import { askedSince } from './withdrawal-rows.ts'
+import { requestTimesSince } from './withdrawal-rows.ts'
 import { minAgeMs, withdrawalTerms } from './withdrawal-terms.ts'
 
-type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
+type Selection = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
 type Found = {
-  standing: WithdrawalDetails
+  details: WithdrawalDetails
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; minAgeMs: number }
   destinations: Destination[]
   /** The requested destination. */
   destination: Destination | null
-  /** From when on destinations can be used. */
+  /** The time from which destinations can be used. */
   usableFrom: Date | null
   /** The shop whose balance is paid out. */
   shop: OwnShop | null
 }
 
-/** Reads everything that decides about a withdrawal. The queries run one after the other, because a transaction has one connection. */
-export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
+/** Reads all data that decides about a withdrawal. The queries run one after the other, because a transaction has one connection. */
+export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, account, wallet }: Selection): Promise<Found> => {
   const now = kernel.now()
   const settings = await withdrawalTerms(db)
   const saved = await destinationsOf(db, kernel.keys, customer.id)
@@ -46,7 +46,7 @@ export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, 
     destination,
     usableFrom: usableFrom && usableFrom > now ? usableFrom : null,
     shop,
-    standing: {
+    details: {
       now,
       available: from ? ((await balancesOf(db, [from]))[from] ?? nothing) : nothing,
       ofDemo: (customer.demo || shop?.demo === true) && !kernel.environment.demo,
@@ -54,7 +54,7 @@ export const readWithdrawalDetails = async (kernel: Kernel, db: Db, { customer, 
       verified: customer.verified,
       destinationSince: isThere ? saved.changedAt : null,
       pausedUntil: saved.pausedUntil,
-      askedAt: await askedSince(db, customer.id, new Date(now.getTime() - dayMs)),
+      requestedAt: await requestTimesSince(db, customer.id, new Date(now.getTime() - dayMs)),
       payoutsStopped: await payoutsAreStopped(db),
       owes: shop ? await sumOfDues(db, shopAvailableOf(shop.id)) : nothing,
     },

@@ -1,21 +1,21 @@
 import { dayMs, greatestMoney, minor, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues, planLimits } from '../../../foundation/settings/index.ts'
-/** A destination, a password and an e-mail rest for so long after a change. */
+/** Payouts are paused for this long after a change of destination, password or email address. */
 export const minAgeMs = dayMs
 export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
-/** A withdrawal that is not decided or paid by the end of its hold is returned. Until then the mall has four days more than promised. */
+/** A withdrawal that is not decided or paid by the end of its hold is returned. This gives the mall four days more than promised. */
 export const withdrawalHoldMs = paidWithinMs + 4 * dayMs
-/** The same request within this time under another key counts as the same withdrawal. */
+/** Within this time, the same request under another idempotency key counts as the same withdrawal. */
 export const sameWithdrawalMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
 
-/** Settings of the mall and their defaults, used when a setting is missing or invalid. Amounts are decimal text in the base currency. */
+/** Settings of the mall with their defaults, which apply if a setting is missing or invalid. Amounts are decimal text in the base currency. */
 const withdrawalSettings = {
   withdrawal_min: '10.00',
   withdrawal_max: '10000.00',
-  /** Of the amount, in percent, with at most two digits after the point. */
+  /** Percentage of the amount, with at most two decimal places. */
   withdrawal_fee_percent: '0.50',
   withdrawal_fee_min: '1.00',
 } as const
@@ -33,7 +33,7 @@ export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
   const percent = read('withdrawal_fee_percent')
   const minFee = read('withdrawal_fee_min')
   return {
-    // An amount that the fee would use up cannot be requested.
+    // The minimum is above the fee, so that something remains to be paid out.
     min: greatestMoney(read('withdrawal_min'), minor(minFee + 1n)),
     max: read('withdrawal_max'),
     feeInTenThousand: percent > maxPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,

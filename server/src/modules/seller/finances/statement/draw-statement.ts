@@ -1,15 +1,15 @@
 import type { ShopStatement, StatementLine } from '@plaza/contract'
 import { dateLocales, type Language } from '@plaza/values'
-import { lettersFor } from '../../../../platform/documents/glyphs.ts'
-import { makeSheets, paper, type Sheets } from '../../../../platform/documents/pdf.ts'
+import { glyphsFor } from '../../../../platform/documents/glyphs.ts'
+import { makeSheets, pageSize, type Sheets } from '../../../../platform/documents/pdf.ts'
 import { kindOf, statementWords, type StatementWords } from './statement-words.ts'
 
 const left = 40
-const right = paper.width - left
+const right = pageSize.width - left
 const bottom = 64
 const small = { size: 7.5 } as const
 const toTheRight = { ...small, align: 'right' } as const
-/** Where each sum ends. */
+/** Right edge of each column of sums, in points. */
 const columns = { gross: 248, shop_coupons: 302, refunds: 356, commission: 410, tax: 456, net: 508, cash: right } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
@@ -17,12 +17,12 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
 export const drawStatement = async (statement: ShopStatement, mall: string, lang: Language): Promise<Buffer> => {
   const words = statementWords[lang]
   const everySign = `${JSON.stringify([statement, words, mall])}${everyMonthOf(lang)}0123456789\u2212`
-  const sheets = makeSheets(await lettersFor(everySign))
+  const sheets = makeSheets(await glyphsFor(everySign))
   let y = drawHead(sheets, statement, { mall, lang, words })
   y = drawSums(sheets, y, statement, words)
   y = drawNames(sheets, y - 22, words)
   for (const line of statement.list) {
-    if (y < bottom) y = drawNames(nextSheet(sheets, statement), paper.height - 60, words)
+    if (y < bottom) y = drawNames(nextSheet(sheets, statement), pageSize.height - 60, words)
     y = drawLine(sheets, y, line, words)
   }
   drawFoot(sheets, statement)
@@ -47,7 +47,7 @@ const nextSheet = (sheets: Sheets, statement: ShopStatement): Sheets => {
 
 type Around = { mall: string; lang: Language; words: StatementWords }
 const drawHead = (sheets: Sheets, { shop, month, currency }: ShopStatement, { mall, lang, words }: Around): number => {
-  const top = paper.height - 72
+  const top = pageSize.height - 72
   sheets.write(left, top, words.statement, { size: 22 })
   sheets.write(right, top + 4, mall, { size: 12, grey: 0.25, align: 'right' })
   sheets.write(left, top - 26, `${shop.name} · ${monthName(month, lang)}`, { size: 11 })
@@ -104,7 +104,7 @@ const drawLine = (sheets: Sheets, y: number, line: StatementLine, words: Stateme
 
 const shortened = (text: string, width: number, widthOf: (part: string) => number): string => {
   if (widthOf(text) <= width) return text
-  let kept = text
-  while (kept && widthOf(`${kept}…`) > width) kept = kept.slice(0, -1)
-  return `${kept}…`
+  let shortened = text
+  while (shortened && widthOf(`${shortened}…`) > width) shortened = shortened.slice(0, -1)
+  return `${shortened}…`
 }

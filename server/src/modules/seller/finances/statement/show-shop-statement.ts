@@ -2,7 +2,7 @@ import type { ShopStatement, showShopStatement as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { paperTurns } from '../../../../platform/jobs/fair-queue.ts'
+import { documentTurns } from '../../../../platform/jobs/fair-queue.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
@@ -12,7 +12,7 @@ import { statementTable } from './statement-table.ts'
 import { toStatementLine, toMonthSums } from './statement-view.ts'
 
 const listName = 'statement of a shop'
-/** A CSV table holds a busy month; the PDF is limited to a length that people can read. */
+/** A CSV table is large enough for a busy month. The PDF is limited to a length that people can read. */
 const maxRows = { csv: 100_000, pdf: 2_000 } as const
 
 /** Start of the next month; months are UTC, as in the ledger. */
@@ -21,7 +21,7 @@ const endOf = (month: string): Date => {
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
 }
 
-/** A shop's month, order by order; its sums come from the ledger. */
+/** A shop's monthly statement, order by order. Its sums come from the ledger. */
 export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance'])
   if (isRefused(seller)) return seller
@@ -55,6 +55,6 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
   const file =
     input.format === 'csv'
       ? { name, type: 'text/csv', base64: Buffer.from(statementTable(view)).toString('base64') }
-      : { name, type: 'application/pdf', base64: (await paperTurns({ who: `shop ${month.shopId}` }, draw)).toString('base64') }
+      : { name, type: 'application/pdf', base64: (await documentTurns({ who: `shop ${month.shopId}` }, draw)).toString('base64') }
   return done({ ...view, list: [], next_cursor: null, file })
 }

@@ -4,7 +4,6 @@ import { soldFor } from '../../../orders/orders/index.ts'
 
 type Statement = RawBuilder<unknown>
 
-/** The columns of a statement line. */
 export const sums = sql`orders, gross, shop_coupons, mall_coupons, tax, refunds, commission, net, cash`
 export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(gross), 0)::bigint as gross,
   coalesce(sum(shop_coupons), 0)::bigint as shop_coupons, coalesce(sum(mall_coupons), 0)::bigint as mall_coupons, coalesce(sum(tax), 0)::bigint as tax,
@@ -12,8 +11,8 @@ export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(s
   coalesce(sum(cash), 0)::bigint as cash`
 
 /**
- * Moves with their month (UTC, as in the ledger) and subject. A cash report moves only the commission, so the amount that the shop got in cash comes
- * from its order.
+ * Ledger movements with their month (UTC, as in the ledger) and subject. A cash report moves only the commission, so the cash that the shop received
+ * comes from its order.
  */
 export const placed = (journals: Statement): Statement => sql`
   select journal_id, shop_id, reference, kind, remark, at, net, commission,
@@ -23,12 +22,16 @@ export const placed = (journals: Statement): Statement => sql`
     from (${movesOf(journals)}) moved) moved
     left join lateral (select in_cash from (${soldFor()}) sold where sold.id = sale_id) sold on true`
 
-/** Every move of an order, as `placed`. */
-export const movesOfSale = (saleId: Statement): Statement => placed(journalsAbout(sql`array['order:' || ${saleId}, 'cod:' || ${saleId}]`))
+/** Every ledger movement of an order, in the form of `placed`. */
+export const movesOfOrder = (orderId: Statement): Statement =>
+  placed(journalsAbout(sql`array['order:' || ${orderId}, 'cod:' || ${orderId}]`))
 
-/** Whether a move is the first of its order in its month; that row shows the order's price. Available for single moves and for all moves at once. */
+/**
+ * SQL condition: this movement is the first of its order in its month, so its row shows the order's price. `ofSome` suits few movements, `ofAll` a
+ * full scan.
+ */
 export const first = {
-  ofSome: sql`not exists (select from (${movesOfSale(sql`moves.sale_id`)}) earlier
+  ofSome: sql`not exists (select from (${movesOfOrder(sql`moves.sale_id`)}) earlier
     where earlier.journal_id < moves.journal_id and earlier.shop_id = moves.shop_id and earlier.month = moves.month)`,
   ofAll: sql`row_number() over (partition by moves.shop_id, moves.month, moves.sale_id order by moves.journal_id) = 1`,
 }

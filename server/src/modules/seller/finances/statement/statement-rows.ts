@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query, getOne } from '../../../../platform/db/rows.ts'
 import { journalsOf, owedByShop, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/money/index.ts'
 import { soldFor } from '../../../orders/orders/index.ts'
-import { first, statementLines, movesOfSale, placed, summed, sums } from './statement-lines.ts'
+import { first, statementLines, movesOfOrder, placed, summed, sums } from './statement-lines.ts'
 
 export type StatementTotals = {
   gross: Money
@@ -44,14 +44,14 @@ const typed = (row: Raw<StatementTotals>): StatementTotals => ({
   cash: read(row.cash),
 })
 
-/** The statement rows that start with these journals. All moves of an order in a month form one row, at the position of the first. */
+/** The statement rows whose first journal is one of these. All movements of an order in a month form one row, at the position of the first. */
 const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
   query<Raw<StatementRow>>(db)`
     with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
     sale as (
       select moves.journal_id as id, moves.at, moves.sale_id, whole.commission, whole.net, whole.cash from moves cross join lateral (
         select sum(commission)::bigint as commission, sum(net - cash)::bigint as net, sum(cash)::bigint as cash
-        from (${movesOfSale(sql`moves.sale_id`)}) of_sale where of_sale.shop_id = moves.shop_id and of_sale.month = moves.month) whole
+        from (${movesOfOrder(sql`moves.sale_id`)}) of_sale where of_sale.shop_id = moves.shop_id and of_sale.month = moves.month) whole
       where moves.sale_id is not null and ${first.ofSome}),
     statement as (
       select sale.id, at, 'sale'::text as kind, sale_id as order_id, order_no, commission_rate, '' as remark, gross, shop_coupons, mall_coupons, tax,
@@ -64,7 +64,7 @@ const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]
       from moves where sale_id is null and net <> 0)
     select id, at, kind, order_id as "orderId", order_no as "orderNo", commission_rate as "commissionRate", remark, ${named} from statement order by id`
 
-/** So many journals are looked at at once: an order has two where its money came by courier. */
+/** Maximum number of journals per query. An order paid in cash to the courier has two journals. */
 const maxAtOnce = 3_000
 const perRow = 3
 
@@ -99,7 +99,7 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
 
 export type MonthSums = { opening: Money; orders: number; kinds: (StatementTotals & { kind: string })[] }
 
-/** The totals of a month by kind, and the opening balance: folded sums plus newer journals. */
+/** The totals of a month by kind, and the opening balance. They add newer journals to the stored monthly sums. */
 export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
   const newer = statementLines(
     journalsOf(ownOf(shopId), { after: sql`(select journal_id from seller_finances.folded)`, upTo: null }),

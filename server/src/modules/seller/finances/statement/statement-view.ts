@@ -27,7 +27,7 @@ export const toStatementLine = (row: StatementRow): StatementLine => ({
 
 const isTrade = ({ kind }: { kind: string }) => kind === 'sale' || kind === 'refund'
 
-/** Sales and refunds, other moves, and the opening and closing balance. */
+/** The sums of a month: sales and refunds, other movements, and the opening and closing balance. */
 export const toMonthSums = ({ opening, orders, kinds }: MonthSums) => {
   const trade = kinds.filter(isTrade)
   const other = kinds.filter((each) => !isTrade(each))

@@ -1,6 +1,5 @@
 import type { Language } from '@plaza/values'
 
-/** The labels on a statement. */
 const names = [
   ...[
     'statement',
@@ -25,9 +24,9 @@ export type StatementWords = Readonly<Record<(typeof names)[number], string>> & 
 }
 
 const named = (list: readonly string[], text: string): Record<string, string> => {
-  const given = text.split('|').map((each) => each.trim())
-  if (given.length !== list.length) throw new Error('words of the statement are missing')
-  return Object.fromEntries(list.map((name, at) => [name, given[at] ?? '']))
+  const parts = text.split('|').map((each) => each.trim())
+  if (parts.length !== list.length) throw new Error('words of the statement are missing')
+  return Object.fromEntries(list.map((name, at) => [name, parts[at] ?? '']))
 }
 const words = (text: string, columns: string): StatementWords =>
   ({ ...named(names, text), columns: named(short, columns) }) as unknown as StatementWords
@@ -59,7 +58,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
   ),
 }
 
-/** The label of another kind of move; all kinds of transfer share one label. */
+/** The label of a movement that is no sale or refund. All kinds of transfer share one label. */
 export const kindOf = (kind: string, words: StatementWords): string => {
   const known = words as unknown as Record<string, string>
   return known[kind] ?? (kind.startsWith('transfer') ? words.transfer : kind)

@@ -6,7 +6,7 @@ import { everythingAgrees, newShopper, onSale, type OnSale } from '../../../../.
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { bring } from '../../../../../test/payees.ts'
 import { moveTo } from '../../../../../test/refunding.ts'
-import { consoleOf, plantSale, saleNow, sold, withSale } from '../../../../../test/selling.ts'
+import { consoleOf, plantOrder, orderNow, sold, withOrder } from '../../../../../test/selling.ts'
 import { until } from '../../../../../test/until.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import { transaction } from '../../../../platform/db/transaction.ts'
@@ -38,15 +38,15 @@ let nextMonth: string
 let returns = 0
 
 const giveBack = (orderId: string, share: number) =>
-  withSale(mall, orderId, async (tx, sale) => {
-    const most = returnable(sale)
+  withOrder(mall, orderId, async (tx, orderRow) => {
+    const most = returnable(orderRow)
     const key = `refund:${9_000_000 + (returns += 1)}`
     const part = (sum: bigint) => minor((upTo(sum) * BigInt(Math.round(share * 100))) / 100n)
     const [customer, ofMall] = [part(most.customer), part(most.mall)]
-    if (customer + ofMall > 0n) await returnMoney(tx, sale, { key, customer, mall: ofMall, actor: 'system', now: mall.kernel.now() })
+    if (customer + ofMall > 0n) await returnMoney(tx, orderRow, { key, customer, mall: ofMall, actor: 'system', now: mall.kernel.now() })
   })
 
-/** Coupons of the shop and of the mall that take off odd sums. */
+/** Creates coupons of the shop and of the mall with odd amounts, so that sums need rounding. */
 const coupons = async () => {
   const make = (code: string, shop: string | null, kind: string, amount: number | null, percent: number | null) =>
     sql`insert into coupons.coupon (code, shop_id, names, kind, amount, percent, begins_at, per_person)
@@ -55,11 +55,11 @@ const coupons = async () => {
   await make('MALLODD', null, 'percent', null, 7)
 }
 
-/** An order settled last month through today's code. */
+/** Creates an order that the current code settled last month. */
 const settledLastMonth = async () => {
   const { kernel } = mall
   const shopper = await newShopper(mall)
-  const id = await plantSale(kernel, { shopId: goods.shopId, customerId: shopper.id, status: 'received' })
+  const id = await plantOrder(kernel, { shopId: goods.shopId, customerId: shopper.id, status: 'received' })
   const first = new Date(`${thisMonth}-01T00:00:00Z`)
   await transaction(kernel, (tx) =>
     inDemoTime(tx, new Date(first.getTime() - 1), async () => {
@@ -77,7 +77,7 @@ const settledLastMonth = async () => {
 
 beforeAll(async () => {
   mall = await openDemoMall()
-  // The courier may be paid anywhere.
+  // Allows cash on delivery for every shipping rate.
   await sql`update shipping.rate set cod = true`.execute(mall.kernel.db)
   const [first] = await onSale(mall)
   if (!first) throw new Error('nothing is on sale')
@@ -100,14 +100,14 @@ beforeAll(async () => {
     })
     await moveTo(mall, order, 'delivered')
     if (method === 'cod')
-      await withSale(mall, order.orderId, (tx, sale) => recordCashPayment(tx, sale, { actor: 'seller:1', now: mall.kernel.now() }))
+      await withOrder(mall, order.orderId, (tx, orderRow) => recordCashPayment(tx, orderRow, { actor: 'seller:1', now: mall.kernel.now() }))
     if (each % 2 === 0) await giveBack(order.orderId, each === 8 ? 0.9 : 0.5)
     orders.push(order.orderId)
   }
-  // For an order paid to the courier, one journal is summed before the other is written.
+  // For an order paid to the courier, one journal is folded into the sums before the other is written.
   await foldMonths(mall.kernel)
   mall.kernel.now = () => new Date(now() + 16 * 86_400_000)
-  // The mall's own scheduled job may have one of them locked, and `moveDue` skips that one. The loop tries again.
+  // The mall's own scheduled job may have an order locked, and `moveDue` skips locked orders. The loop tries again.
   await until(async () => {
     await moveDue(mall.kernel)
     const [left] = await query<{ many: string }>(mall.kernel.db)`
@@ -119,7 +119,7 @@ beforeAll(async () => {
   await foldMonths(mall.kernel)
   for (const [at, id] of orders.entries()) if (at % 3 === 0) await giveBack(id, 0.7)
   await bring(mall.kernel, shopAvailableOf(goods.shopId), '12.34')
-  // These go on.
+  // These orders are not settled yet.
   await sold(mall, { goods })
   await moveTo(mall, await sold(mall, { goods, quantity: 2 }), 'delivered')
 }, 120_000)
@@ -157,29 +157,29 @@ const byTheBooks = async (month: string) => {
   return { opening, closing: opening + moved, commission }
 }
 
-describe('a month of a shop', () => {
-  it('comes to what the books say of it, to the cent, in each month', async () => {
+describe('monthly statement of a shop', () => {
+  it('matches the ledger to the cent, in each month', async () => {
     for (const month of [lastMonth, thisMonth, nextMonth]) {
-      const told = await statement(month)
+      const report = await statement(month)
       const books = await byTheBooks(month)
-      expect([month, cents(told.opening), cents(told.closing), cents(told.sums.commission)]).toEqual([
+      expect([month, cents(report.opening), cents(report.closing), cents(report.sums.commission)]).toEqual([
         ...[month, books.opening, books.closing, books.commission],
       ])
-      const other = told.other.reduce((sum, { amount }) => sum + cents(amount), 0)
-      expect(cents(told.opening) + cents(told.sums.net) + cents(told.sums.cash) + other).toBe(cents(told.closing))
+      const other = report.other.reduce((sum, { amount }) => sum + cents(amount), 0)
+      expect(cents(report.opening) + cents(report.sums.net) + cents(report.sums.cash) + other).toBe(cents(report.closing))
     }
     await everythingAgrees(mall, ['refunds_and_journals_agree'])
   })
 
-  it('stands on sums of months that are added to once, and that the books’ check finds wrong by a cent', async () => {
+  it('uses month sums that are added to once, and the ledger check detects a wrong cent', async () => {
     const wrong = (by: number) =>
       sql`update seller_finances.month_sum set net = net + ${by}, refunds = refunds - ${by} where kind = 'sale' and shop_id = ${goods.shopId}`.execute(
         mall.kernel.db,
       )
-    const told = async () => ({ ...(await statement(nextMonth)), ...(await statement(thisMonth)) })
-    const before = await told()
+    const readBoth = async () => ({ ...(await statement(nextMonth)), ...(await statement(thisMonth)) })
+    const before = await readBoth()
     await wrong(1)
-    expect((await told()).closing).not.toBe(before.closing)
+    expect((await readBoth()).closing).not.toBe(before.closing)
     await expect(everythingAgrees(mall, ['refunds_and_journals_agree'])).rejects.toThrow()
     await everythingAgrees(mall, ['refunds_and_journals_agree', 'month_sums_are_their_journals'])
     await wrong(-1)
@@ -187,11 +187,11 @@ describe('a month of a shop', () => {
       select count(*) as many from ledger.journal, seller_finances.folded where journal.id > folded.journal_id`
     expect(Number(newer?.many)).toBeGreaterThan(0)
     await Promise.all([foldMonths(mall.kernel), foldMonths(mall.kernel)])
-    expect(await told()).toEqual(before)
+    expect(await readBoth()).toEqual(before)
     await everythingAgrees(mall, ['refunds_and_journals_agree'])
   })
 
-  it('does not look at what the books have gathered wrongly, which their own check finds', async () => {
+  it('ignores a wrong ledger subtotal, which the subtotal’s own check detects', async () => {
     const wrong = (by: number) =>
       sql`update ledger.subtotal set came = came + ${by} where journal_id = (select max(journal_id) from ledger.subtotal)`.execute(
         mall.kernel.db,
@@ -204,30 +204,30 @@ describe('a month of a shop', () => {
     await everythingAgrees(mall, ['refunds_and_journals_agree'])
   })
 
-  it('says of each order why it brought what it brought, and its rows come to its sums', async () => {
-    const told = await statement(thisMonth)
-    expect(told.list.filter(({ kind }) => kind === 'sale')).toHaveLength(told.orders)
-    expect(told.orders).toBe(9)
-    for (const row of told.list.filter(({ kind }) => kind === 'sale' || kind === 'refund'))
+  it('explains the payout of each order, and its rows add up to its sums', async () => {
+    const report = await statement(thisMonth)
+    expect(report.list.filter(({ kind }) => kind === 'sale')).toHaveLength(report.orders)
+    expect(report.orders).toBe(9)
+    for (const row of report.list.filter(({ kind }) => kind === 'sale' || kind === 'refund'))
       expect(cents(row.gross) - cents(row.shop_coupons) - cents(row.refunds) - cents(row.commission), row.id).toBe(cents(row.net))
     for (const name of ['gross', 'shop_coupons', 'mall_coupons', 'tax', 'refunds', 'commission', 'net', 'cash'] as const) {
-      const sum = told.list.filter(({ kind }) => kind === 'sale' || kind === 'refund').reduce((all, row) => all + cents(row[name]), 0)
-      expect([name, sum]).toEqual([name, cents(told.sums[name])])
+      const sum = report.list.filter(({ kind }) => kind === 'sale' || kind === 'refund').reduce((all, row) => all + cents(row[name]), 0)
+      expect([name, sum]).toEqual([name, cents(report.sums[name])])
     }
-    expect(told.sums).not.toMatchObject({ shop_coupons: '0.00' })
-    expect(told.sums).not.toMatchObject({ mall_coupons: '0.00' })
-    expect(told.sums).not.toMatchObject({ cash: '0.00' })
-    expect(told.list.some(({ kind }) => kind === 'refund')).toBe(true)
-    expect(told.other).toEqual([{ kind: 'demo', amount: '12.34' }])
+    expect(report.sums).not.toMatchObject({ shop_coupons: '0.00' })
+    expect(report.sums).not.toMatchObject({ mall_coupons: '0.00' })
+    expect(report.sums).not.toMatchObject({ cash: '0.00' })
+    expect(report.list.some(({ kind }) => kind === 'refund')).toBe(true)
+    expect(report.other).toEqual([{ kind: 'demo', amount: '12.34' }])
   })
 
-  it('says of each order what was really paid out, and what the simulator foretold where nothing went back', async () => {
-    const told = await statement(thisMonth)
+  it('shows the real payout of each order, equal to the simulator’s forecast if nothing was refunded', async () => {
+    const report = await statement(thisMonth)
     const category = await sql<{ id: string }>`select category_id as id from products.product where id = ${goods.productId}`.execute(
       mall.kernel.db,
     )
     let foretold = 0
-    for (const row of told.list.filter(({ kind }) => kind === 'sale')) {
+    for (const row of report.list.filter(({ kind }) => kind === 'sale')) {
       const paid = await sql<{
         sum: string
       }>`select coalesce(sum(p.amount), 0) as sum from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -240,13 +240,13 @@ describe('a month of a shop', () => {
       }>`select coalesce(sum(p.amount) filter (where t.address = 'commission'), 0) as fee, coalesce(sum(p.amount) filter (where f.address = 'promotions'), 0) as coupon
         from ledger.posting p join ledger.journal j on j.id = p.journal_id join ledger.account t on t.id = p.to_id join ledger.account f on f.id = p.from_id
         where j.key = ${`cod:${row.order_id}`}`.execute(mall.kernel.db)
-      const kept = -cents(row.cash) + Number(inCash.rows[0]?.coupon) - Number(inCash.rows[0]?.fee)
-      expect(cents(row.net)).toBe(row.cash === '0.00' ? Number(paid.rows[0]?.sum) : kept)
+      const shopAmount = -cents(row.cash) + Number(inCash.rows[0]?.coupon) - Number(inCash.rows[0]?.fee)
+      expect(cents(row.net)).toBe(row.cash === '0.00' ? Number(paid.rows[0]?.sum) : shopAmount)
       if (row.refunds !== '0.00') continue
-      const sale = await saleNow(mall, row.order_id ?? '')
+      const orderRow = await orderNow(mall, row.order_id ?? '')
       const sums = await sql<{ items: string; coupon: string; delivery: string; tax: string; included: boolean }>`
         select items, shop_discount as coupon, delivery - shop_delivery_discount as delivery, tax, tax_included as included from orders.sale
-        where id = ${sale.id}`.execute(mall.kernel.db)
+        where id = ${orderRow.id}`.execute(mall.kernel.db)
       const [of] = sums.rows
       const text = (units: string | undefined) => (Number(units) / 100).toFixed(2)
       const { data } = await mall.ask(
@@ -263,8 +263,8 @@ describe('a month of a shop', () => {
     expect(foretold).toBeGreaterThan(2)
   })
 
-  it('comes as a table and on paper with the same figures', async () => {
-    const told = await statement(thisMonth)
+  it('has the same figures as CSV and as PDF', async () => {
+    const report = await statement(thisMonth)
     const csv = (await mall.ask(showShopStatement, { month: thisMonth, format: 'csv' }, headers)).data
     expect(csv.list).toEqual([])
     const lines = Buffer.from(csv.file?.base64 ?? '', 'base64')
@@ -274,9 +274,9 @@ describe('a month of a shop', () => {
       .map((line) => line.split(','))
     const net = lines[0]?.indexOf('net') ?? -1
     const trade = lines.filter(([, kind]) => kind === 'sale' || kind === 'refund')
-    expect(trade).toHaveLength(told.list.filter(({ kind }) => kind === 'sale' || kind === 'refund').length)
-    expect(trade.reduce((sum, line) => sum + cents(line[net] ?? ''), 0)).toBe(cents(told.sums.net))
-    expect(lines.find(([, kind]) => kind === 'closing')?.[net]).toBe(told.closing)
+    expect(trade).toHaveLength(report.list.filter(({ kind }) => kind === 'sale' || kind === 'refund').length)
+    expect(trade.reduce((sum, line) => sum + cents(line[net] ?? ''), 0)).toBe(cents(report.sums.net))
+    expect(lines.find(([, kind]) => kind === 'closing')?.[net]).toBe(report.closing)
     for (const lang of ['en', 'th', 'zh']) {
       const pdf = (await mall.ask(showShopStatement, { month: thisMonth, format: 'pdf' }, { ...headers, lang })).data.file
       expect(
@@ -288,7 +288,7 @@ describe('a month of a shop', () => {
     }
   })
 
-  it('that nothing happened in is empty, and no month is refused', async () => {
+  it('is empty for a month without activity, and an invalid month is refused', async () => {
     expect(await statement('2020-01')).toMatchObject({ opening: '0.00', closing: '0.00', list: [], final: true })
     expect((await mall.ask(showShopStatement, { month: '2026-13' }, headers)).code).toBe(1000008)
     const [other] = (await onSale(mall)).filter(({ shopId }) => shopId !== goods.shopId)
@@ -297,8 +297,8 @@ describe('a month of a shop', () => {
   })
 })
 
-describe('the balance of a shop', () => {
-  it('says what it has, what it owes, and what lies in escrow by the day on which it comes', async () => {
+describe('balance of a shop', () => {
+  it('lists available and owed money, and escrow by the day of its payout', async () => {
     await sql`select ledger.post('cod:700', 'cash_commission', 'cod:700', 'system', '', 'USD', array[${`shop.receivable/${goods.shopId}`}::text],
       array['commission'], array[700::bigint])`.execute(mall.kernel.db)
     const { data } = await mall.ask(showShopBalance, {}, headers)

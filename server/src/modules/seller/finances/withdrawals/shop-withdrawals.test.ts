@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { codeTo, lettersTo } from '../../../../../test/letters.ts'
+import { codeTo, emailsTo } from '../../../../../test/letters.ts'
 import { wrongWithBooks } from '../../../../../test/payees.ts'
 import { decide, newKey, staffAs } from '../../../../../test/recharging.ts'
 import { type Owner, shopOwner } from '../../../../../test/shop-owners.ts'
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const code = async ({ person, console }: Owner) => {
-  const before = (await lettersTo(mall.kernel, person.email)).length
+  const before = (await emailsTo(mall.kernel, person.email)).length
   expect((await mall.ask(sendSellerCode, { purpose: 'withdraw' }, console)).code).toBe(200)
-  await until(async () => (await lettersTo(mall.kernel, person.email)).length > before)
+  await until(async () => (await emailsTo(mall.kernel, person.email)).length > before)
   return codeTo(mall.kernel, person.email)
 }
 const codeless = (amount: string, more: Record<string, string> = {}) => ({
@@ -44,24 +44,24 @@ const balance = async ({ console }: Owner) => {
   return [available, frozen]
 }
 
-describe('money of a shop', () => {
-  it('is taken out by the rules of every withdrawal, and paid once staff says so', async () => {
+describe('withdrawal from a shop', () => {
+  it('follows the rules of every withdrawal, and is paid after staff approve', async () => {
     const said = (await mall.ask(checkShopWithdrawal, { amount: '100.00', destination: 'bank' }, ada.console)).data
     expect(said).toMatchObject({ available: '500.00', fee: '1.00', arrives: '99.00', blocked: [] })
     const fields = await optimisticChange(ada, '100.00')
-    const asked = await withdraw(ada, fields)
-    expect([asked.code, asked.data.state, asked.data.account]).toEqual([200, 'submitted', 'merchant'])
-    expect(await withdraw(ada, fields)).toMatchObject({ code: 200, data: { id: asked.data.id } })
+    const requested = await withdraw(ada, fields)
+    expect([requested.code, requested.data.state, requested.data.account]).toEqual([200, 'submitted', 'merchant'])
+    expect(await withdraw(ada, fields)).toMatchObject({ code: 200, data: { id: requested.data.id } })
     expect(await balance(ada)).toEqual(['400.00', '100.00'])
     const finance = await staffAs(mall.kernel, 'finance')
-    const decided = { kind: '400', id: asked.data.id }
+    const decided = { kind: '400', id: requested.data.id }
     expect((await decide(mall, finance, { ...decided, version: '1', decision: 'approve' })).code).toBe(200)
     expect((await decide(mall, finance, { ...decided, version: '2', decision: 'pay', reference: 'SEPA 7' })).code).toBe(200)
-    expect((await mall.ask(listShopWithdrawals, {}, ada.console)).data.list).toMatchObject([{ id: asked.data.id, state: 'completed' }])
+    expect((await mall.ask(listShopWithdrawals, {}, ada.console)).data.list).toMatchObject([{ id: requested.data.id, state: 'completed' }])
     expect(await balance(ada)).toEqual(['400.00', '0.00'])
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
   })
-  it('is asked for once, however often at the same time', async () => {
+  it('is created once under concurrent requests', async () => {
     const owner = await shopOwner(mall, '50.00')
     const fields = await optimisticChange(owner, '50.00')
     const codes = await Promise.all(Array.from({ length: 10 }, async () => (await withdraw(owner, fields)).code))
@@ -69,7 +69,7 @@ describe('money of a shop', () => {
     expect(await balance(owner)).toEqual(['0.00', '50.00'])
     expect((await mall.ask(listShopWithdrawals, {}, owner.console)).data.list).toHaveLength(1)
   })
-  it('stays where it is with a wrong password, a wrong code, too little of it, or a destination that is new', async () => {
+  it('is refused with a wrong password, a wrong code, too low a balance or a new destination', async () => {
     const owner = await shopOwner(mall, '50.00')
     expect((await withdraw(owner, codeless('20.00', { password: 'another' }))).code).toBe(1100002)
     expect((await withdraw(owner, codeless('20.00'))).code).toBe(3000004)
@@ -79,7 +79,7 @@ describe('money of a shop', () => {
     expect(await withdraw(owner, codeless('20.00'))).toMatchObject({ code: 3000011, data: { rule: 'destination_new' } })
     expect(await balance(owner)).toEqual(['50.00', '0.00'])
   })
-  it('comes back when its owner thinks better of it, and nobody else’s', async () => {
+  it('can be cancelled by its owner and by no other', async () => {
     const [owner, eve] = [await shopOwner(mall, '50.00'), await shopOwner(mall, '50.00')]
     const { id } = (await withdraw(owner, await optimisticChange(owner, '20.00'))).data
     expect((await mall.ask(cancelShopWithdrawal, { id }, eve.console)).code).toBe(2000019)
@@ -88,7 +88,7 @@ describe('money of a shop', () => {
     expect((await mall.ask(cancelShopWithdrawal, { id }, owner.console)).data.state).toBe('cancelled')
     expect(await balance(owner)).toEqual(['50.00', '0.00'])
   })
-  it('is its owner’s alone to take: staff for money read, and take nothing', async () => {
+  it('is reserved for the owner: finance members can read, but not withdraw', async () => {
     const { headers } = await memberOf(mall.kernel, ada.shopId, 'finance')
     expect((await mall.ask(withdrawFromShop, codeless('20.00'), headers)).code).toBe(3000001)
     expect((await mall.ask(sendSellerCode, { purpose: 'withdraw' }, headers)).code).toBe(3000001)
@@ -96,8 +96,8 @@ describe('money of a shop', () => {
   })
 })
 
-describe('the lines of a shop’s balance', () => {
-  it('come the newest first, by kind, a page at a time, and as a table', async () => {
+describe('ledger lines of a shop', () => {
+  it('are listed newest first, by kind, page by page, and as CSV', async () => {
     const { list } = (await mall.ask(listShopLedger, {}, ada.console)).data
     expect(list.map(({ kind, amount, balance_after }) => [kind, amount, balance_after])).toEqual([
       ['withdrawal_asked', '100.00', '400.00'],

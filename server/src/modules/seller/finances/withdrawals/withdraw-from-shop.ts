@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { askForWithdrawal } from '../../../payments/wallet/withdraw/index.ts'
 
-/** The owner takes money of the shop out, by the rules of every withdrawal. */
+/** Withdraws money of the shop for its owner, under the rules of every withdrawal. */
 export const withdrawFromShop: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller

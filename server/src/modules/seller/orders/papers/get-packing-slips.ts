@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
-import { salesOfShop } from './slip-sales.ts'
+import { ordersOfShop } from './slip-sales.ts'
 
 /** The subject that the link is signed for: the orders and the language of the slips. */
 export const slipsId = (shopId: string, ids: string, lang: string): string => `slips:${shopId}:${ids}:${lang}`
@@ -15,11 +15,11 @@ export const getPackingSlips: UseCase<typeof call> = async ({ kernel, input, ses
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const ids = [...new Set(input.ids)]
-  if (ids.length === 0 || (await salesOfShop(kernel.db, shopId, ids)).length < ids.length) return refused('order_unknown')
-  const asked = ids.join('.')
-  const { query } = signFor(kernel, slipsId(shopId, asked, lang), { audience: 'seller', personId: currentUserId({ session }) })
+  if (ids.length === 0 || (await ordersOfShop(kernel.db, shopId, ids)).length < ids.length) return refused('order_unknown')
+  const idList = ids.join('.')
+  const { query } = signFor(kernel, slipsId(shopId, idList, lang), { audience: 'seller', personId: currentUserId({ session }) })
   return done({
-    url: `/api/packing-slips?ids=${asked}&lang=${lang}&${query}`,
+    url: `/api/packing-slips?ids=${idList}&lang=${lang}&${query}`,
     file_name: `slips-${kernel.now().toISOString().slice(0, 10)}.pdf`,
   })
 }

@@ -1,7 +1,7 @@
 import { csvBegin, csvRow, formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { toRateText } from '../../../orders/cart/pricing/index.ts'
-import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../../orders/orders/lookup/index.ts'
+import { type OrderRecord, ordersBefore, ordersByIds, type OrderFilter } from '../../../orders/orders/lookup/index.ts'
 import { parcelsOf } from '../../../orders/shipments/index.ts'
 
 const atOnce = 200
@@ -29,42 +29,42 @@ const heads = [
 ]
 const time = (at: Date | null) => at?.toISOString() ?? ''
 
-const row = (sale: Sale, tracking: readonly string[]) => [
-  sale.orderNo,
-  sale.status,
-  sale.paymentStatus,
-  time(sale.placedAt),
-  time(sale.paidAt),
-  time(sale.shippedAt),
-  time(sale.endedAt),
-  sale.address.fullName,
-  sale.address.country,
-  sale.address.city,
-  sale.pieces,
-  formatMoney(sale.items),
-  formatMoney(sale.shopDiscount),
-  formatMoney(sale.mallDiscount),
-  formatMoney(sale.delivery),
-  formatMoney(sale.tax),
-  formatMoney(sale.total),
-  formatMoney(sale.refunded),
-  toRateText(sale.commissionRate),
+const row = (order: OrderRecord, tracking: readonly string[]) => [
+  order.orderNo,
+  order.status,
+  order.paymentStatus,
+  time(order.placedAt),
+  time(order.paidAt),
+  time(order.shippedAt),
+  time(order.endedAt),
+  order.address.fullName,
+  order.address.country,
+  order.address.city,
+  order.pieces,
+  formatMoney(order.items),
+  formatMoney(order.shopDiscount),
+  formatMoney(order.mallDiscount),
+  formatMoney(order.delivery),
+  formatMoney(order.tax),
+  formatMoney(order.total),
+  formatMoney(order.refunded),
+  toRateText(order.commissionRate),
   tracking.join(' '),
 ]
 
-/** Orders as a table, a page of them at a time: however many there are, few are held. */
-export async function* ordersTable({ db }: Pick<Kernel, 'db'>, wanted: WantedSales): AsyncGenerator<string> {
+/** Streams orders as a table, one page at a time, so that memory use stays small. */
+export async function* ordersTable({ db }: Pick<Kernel, 'db'>, wanted: OrderFilter): AsyncGenerator<string> {
   yield csvBegin + csvRow(heads)
   for (let after: string | null = null; ;) {
-    const page: Awaited<ReturnType<typeof salesBefore>> = await salesBefore(db, wanted, after, atOnce)
-    const ids = page.sales.map(({ id }) => id)
-    const [sales, parcels] = await Promise.all([salesByIds(db, ids), parcelsOf(db, ids)])
-    yield sales
-      .map((sale) =>
+    const page: Awaited<ReturnType<typeof ordersBefore>> = await ordersBefore(db, wanted, after, atOnce)
+    const ids = page.orders.map(({ id }) => id)
+    const [orders, parcels] = await Promise.all([ordersByIds(db, ids), parcelsOf(db, ids)])
+    yield orders
+      .map((order) =>
         csvRow(
           row(
-            sale,
-            (parcels.get(sale.id) ?? []).map((each) => each.trackingNo),
+            order,
+            (parcels.get(order.id) ?? []).map((each) => each.trackingNo),
           ),
         ),
       )

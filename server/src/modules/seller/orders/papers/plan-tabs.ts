@@ -12,7 +12,7 @@ const statesOfTabs: Readonly<Partial<Record<SellerTab, readonly OrderState[]>>> 
 /** Order states that a tab shows; undefined means all. */
 export const sellerTabStates = (tab: SellerTab): readonly OrderState[] | undefined => statesOfTabs[tab]
 
-/** More than so many are no number any more. */
+/** Counting stops at this number; an exact larger number is not needed. */
 export const maxTabCount = 999
 
 export const sellerTabCounts = (byState: Readonly<Record<OrderState, number>>): Record<SellerTab, number> => {

@@ -4,7 +4,7 @@ import type { Content, Text } from './content.ts'
 
 const blank = { short: '', description: '' }
 
-/** The live product in the form that its shop edits. */
+/** The live product in the format of the shop's editor. */
 export const productContent = (product: OwnProduct): Content => {
   const options = [...new Set(product.skus.flatMap((sku) => Object.keys(sku.options)))].toSorted()
   const said = languages.filter((lang) => product.names[lang] || product.texts[lang])

@@ -6,11 +6,11 @@ export type ContentSku = {
   /** Null for a variant that is not on sale yet. */
   id: string | null
   values: string[]
-  /** In minor units, as digits. */
+  /** In minor units, as a string of digits. */
   price: string | null
   image: string | null
 }
-/** A product as its shop writes it, however unfinished. */
+/** A product as its shop entered it, possibly incomplete. */
 export type Content = {
   texts: Partial<Record<Language, Text>>
   categoryId: string | null
@@ -27,7 +27,7 @@ export type Content = {
   expiresAt: string | null
 }
 
-/** One field's text by language; empty texts are left out. */
+/** The texts of one field by language, without empty texts. */
 export const contentTexts = (content: Content, field: keyof Text): Record<string, string> =>
   Object.fromEntries(Object.entries(content.texts).flatMap(([lang, text]) => (text[field] === '' ? [] : [[lang, text[field]]])))
 

@@ -37,7 +37,7 @@ const days = ({ publishAt, expiresAt }: Content, now: Date): ProductFault[] => {
   return publishAt && ends <= Date.parse(publishAt) ? [{ field: 'expires_at', reason: 'too_early' }] : []
 }
 
-/** The problems of a draft that the mall would not review; empty where the draft is complete. */
+/** The reasons why the mall would not review this draft; empty when it is complete. */
 export const planFaults = (content: Content, { categories, brands, giftsAllowed, now }: Known): ProductFault[] => {
   const { categoryId, brandId, images } = content
   return [

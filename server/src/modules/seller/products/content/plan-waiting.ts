@@ -5,7 +5,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const skuKey = ({ id, values }: Content['skus'][number]) => id ?? JSON.stringify(values)
 const namesIn = (content: Content) => languages.map((lang) => content.texts[lang]?.name ?? '')
 
-/** Pictures of variants that shoppers see already, or that are among the product's own. */
+/** True if a variant has a new picture: one that the live product does not show anywhere. */
 const newSkuPictures = (live: Content, wanted: Content): boolean => {
   const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
   return wanted.skus.some(({ image }) => image !== null && !seen.has(image))
@@ -42,7 +42,7 @@ export const planAtOnce = (live: Content, wanted: Content): Content => {
   }
 }
 
-/** The live content after approval: approved fields come from the submission, all others stay as they are by then. */
+/** The live content after approval. Approved fields come from the submission; all others keep their current live values. */
 export const planApproved = (live: Content, sent: Content): Content => {
   const pictures = new Map(sent.skus.map((sku) => [JSON.stringify(sku.values), sku.image]))
   const names = contentTexts(sent, 'name')

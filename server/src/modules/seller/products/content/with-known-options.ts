@@ -24,7 +24,7 @@ export const withKnownOptions = <S extends { values: string[] }, C extends { opt
   const valueOf = (option: string | undefined, typed: string) =>
     known.find((word) => word.value !== '' && word.option === option && means(word, word.value, typed))?.value ?? typed
   const options = content.options.map(keyOf)
-  // The product page shows options in the order of their keys, so the editor does the same.
+  // The product page sorts options by key, so the editor does the same.
   const order = options.map((_, at) => at).toSorted((a, b) => ((options[a] ?? '') < (options[b] ?? '') ? -1 : 1))
   const sorted = (values: readonly string[]) => order.map((at) => values[at] ?? '')
   const named = {
@@ -37,7 +37,7 @@ export const withKnownOptions = <S extends { values: string[] }, C extends { opt
     const key = keyOf(option)
     const word = { option: key, value: value && valueOf(key, value) }
     const isSaid = Object.keys(names).some((lang) => lang !== 'en')
-    // The English name is the typed word, unless it was given separately.
+    // The English name is the typed word, unless the form gives a separate one.
     return isSaid && isUsed(named, word) ? [{ ...word, names: { en: word.value || key, ...names } }] : []
   })
   const own = words.filter((word) => !known.some((each) => isSame(each, word)))

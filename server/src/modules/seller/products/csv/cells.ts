@@ -3,13 +3,13 @@ import { csvValue } from '@plaza/values'
 import { CsvError, Parser } from 'csv-parse'
 
 export type Line = { number: number; cells: string[] }
-/** Why a file cannot be read, and on which of its lines. */
+/** Reason why a file cannot be read, and the line of the fault. */
 export type Unreadable = { reason: 'not_text' | 'too_many_rows' | 'line_too_long' | 'too_many_columns' | 'quotes'; row: number }
 
 /** Limits several times above the largest allowed product. A file beyond them is not a product table. */
 export const tableBounds = { rows: 20_000, columns: 100, cellChars: 10_000, lineBytes: 256 * 1024, blankRows: 20_000 } as const
 
-/** The event loop is held for as long as so many bytes take. */
+/** Bytes parsed per slice. The event loop is blocked for the duration of one slice. */
 const sliceBytes = 1024
 const [lineFeed, carriageReturn] = [10, 13]
 
@@ -25,10 +25,10 @@ class Refused extends Error {
   }
 }
 
-/** Counts lines as they are passed, so that each byte is looked at once. */
+/** Counts lines incrementally, so that each byte is read once. */
 const lineCounter = (bytes: Buffer) => {
   let [at, line] = [0, 1]
-  /** The line on which the record begins that follows `start`: empty lines belong to none. */
+  /** Line number of the first record after `start`. Empty lines belong to no record. */
   return (start: number): number => {
     for (; at < bytes.length; at += 1) {
       const isEnd = bytes[at] === lineFeed || bytes[at] === carriageReturn
@@ -70,7 +70,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
     },
   })
   parser.resume()
-  // The failing write reports the error itself.
+  // The failing write throws this error itself, so the rejection here is ignored.
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject))
   ended.catch(() => {})
   begins = lineAt(0)
@@ -93,7 +93,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
   }
 }
 
-/** Whether bytes are not UTF-8, or the file ends within a character. */
+/** True if the bytes are not UTF-8 or the file ends within a character. */
 const isNoText = (decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boolean => {
   try {
     return (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()).includes('\0')

@@ -2,7 +2,7 @@ import { languages } from '@plaza/values'
 
 const inLanguages = (name: string) => languages.map((lang) => `${name}_${lang}`)
 
-/** The columns of a product, filled in only on the first of its lines. */
+/** The columns of a product. They are filled in only on the product's first line. */
 const productColumns = [
   'code',
   ...inLanguages('name'),
@@ -18,7 +18,6 @@ const productColumns = [
   'publish_at',
   'expires_at',
 ] as const
-/** The columns of a variant. */
 const skuColumns = ['option_1', 'value_1', 'option_2', 'value_2', 'option_3', 'value_3', 'price', 'picture'] as const
-/** All columns in their order; the last two are read by people alone. */
+/** All columns in order. The last two are for human readers; an import ignores them. */
 export const csvColumns: readonly string[] = ['product_id', 'sku_id', ...productColumns, ...skuColumns, 'state', 'in_stock']

@@ -14,15 +14,15 @@ const linesOf = async (text: string) => {
 }
 const cellsOf = async (text: string) => (await linesOf(text)).map(({ cells }) => cells)
 
-describe('a table as text', () => {
-  it('is read with quotes, breaks within cells, a mark of UTF-8 and either end of line', async () => {
+describe('CSV parser and writer', () => {
+  it('read quotes, line breaks in cells, a UTF-8 BOM and both line endings', async () => {
     expect(await cellsOf('\uFEFFname,text\r\n"A ""lamp""","two\nlines"\nplain,\n')).toEqual([
       ['name', 'text'],
       ['A "lamp"', 'two\nlines'],
       ['plain', ''],
     ])
   })
-  it('is read with the separator of its head, and each line knows where it stands', async () => {
+  it('read the separator from the header, and give each line its number', async () => {
     expect(await linesOf('a;b\n\n"x\ny";2\r\n\r\n"\r\n";3\nz;3')).toEqual([
       { number: 1, cells: ['a', 'b'] },
       { number: 3, cells: ['x\ny', '2'] },
@@ -31,21 +31,21 @@ describe('a table as text', () => {
     ])
   })
   test.each(['=1+1', '+1', '-1-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-    'a cell that says %j is nothing that a spreadsheet reckons with',
+    'a cell with %j is escaped against spreadsheet formulas',
     async (said) => {
       const line = csvRow([said])
       expect(line.replace(/^"/, '')).toMatch(/^'/)
       expect((await cellsOf(`name\r\n${line}`))[1]).toEqual([said.trim()])
     },
   )
-  it('says -5 as a number', async () => {
+  it('write -5 as a number', async () => {
     expect(csvRow(['-5', -5])).toBe('-5,-5\r\n')
     expect(await cellsOf('a,b\n-5,-5')).toEqual([
       ['a', 'b'],
       ['-5', '-5'],
     ])
   })
-  it('says what was written, whatever that was', async () => {
+  it('round-trip any text', async () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0\uFEFF\r]/g, '').trim())
     await fc.assert(
       fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 5 }), async (cells) => {
@@ -75,13 +75,13 @@ const known: KnownToRows = {
 const plan = async (text: string) => atOnce(planningRows(await linesOf(text), known))
 const faults = async (text: string) => (await plan(text)).faults.map(({ row, field, reason }) => `${row} ${field} ${reason}`)
 
-it('a price of nothing is a fault unless the mall allows gifts', async () => {
+it('a price of zero is an error unless the mall allows gifts', async () => {
   const text = 'code,name_en,price\nN-9,Lamp,0.00\n'
   expect(await faults(text)).toEqual(['2 price zero'])
   expect(atOnce(planningRows(await linesOf(text), { ...known, giftsAllowed: true })).faults).toEqual([])
 })
 
-describe('what is wrong with a file', () => {
+describe('errors of an import file', () => {
   test.each([
     ['code,colour\nA,red', '1 colour unknown_column'],
     ['code,code\nA,B', '1 code twice'],
@@ -106,22 +106,22 @@ describe('what is wrong with a file', () => {
     ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,Colour,M', '3 option_1 differs'],
     ['code,name_en,option_1,value_1\nA,Lamp,Size,\n', '2 value_1 missing'],
     ['code,name_en\nA,Lamp,3', '2 name_en columns'],
-  ])('%j is said by line, field and reason', async (text, fault) => {
+  ])('%j is reported by line, field and reason', async (text, fault) => {
     expect(await faults(text)).toEqual([fault])
   })
-  it('leaves out the whole product, and no other', async () => {
+  it('exclude the whole product, and no other', async () => {
     const { products, faults: found } = await plan('code,name_en,option_1,value_1,price\nA,Lamp,Size,S,1\nA,,,M,no\nB,Torch,,,2')
     expect(products.map(({ patch }) => patch.code)).toEqual(['B'])
     expect(found).toHaveLength(1)
   })
 })
 
-describe('what a file wants', () => {
-  it('turns no writing round', async () => {
+describe('planned import', () => {
+  it('removes bidirectional control characters', async () => {
     const { products } = await plan('code,name_en,option_1,value_1\nA,\u202epmaL\u2069,Size,\u2067S')
     expect(products[0]?.patch).toMatchObject({ texts: { en: { name: 'pmaL' } }, skus: [{ values: ['S'] }] })
   })
-  it('is one product for each number, whatever lines stand between, and a category by its way', async () => {
+  it('has one product per code, even over separate lines, and finds a category by its path', async () => {
     const { products } = await plan(
       'code,name_en,option_1,value_1,price,category,brand\nA,Lamp,Size,S,1,Home > Lamps,Nordvik\nB,Torch,,,2,,\nA,,,M,"3,50",,',
     )
@@ -135,7 +135,7 @@ describe('what a file wants', () => {
       ['M', '350'],
     ])
   })
-  it('is a change where the shop’s own number is known', async () => {
+  it('updates a product if the shop’s code is known', async () => {
     expect((await plan('code,price\nL-1,5')).products).toMatchObject([{ productId: '40', patch: { skus: [{ price: '500' }] } }])
   })
 
@@ -156,7 +156,7 @@ describe('what a file wants', () => {
       { id: '2', values: ['M'], price: '200', image: 'a/640.webp' },
     ],
   }
-  it('leaves alone what it does not speak of', () => {
+  it('does not change fields without a column', () => {
     const after = applyPatch(before, {
       texts: { th: { name: 'โคมไฟ' } },
       content: { taxRate: 0 },
@@ -165,14 +165,14 @@ describe('what a file wants', () => {
     expect(after).toMatchObject({ images: ['a/640.webp'], taxRate: 0, texts: { en: { name: 'Lamp' }, th: { name: 'โคมไฟ', short: '' } } })
     expect(after.skus).toEqual([before.skus[0], { id: '2', values: ['M'], price: '250', image: 'a/640.webp' }])
   })
-  it('is about every variant where a line names none', () => {
+  it('applies a line without option values to every variant', () => {
     const { skus } = applyPatch(before, { texts: {}, content: {}, skus: [{ id: null, values: [], price: '300' }] })
     expect(skus.map(({ values, price }) => [values[0], price])).toEqual([
       ['S', '300'],
       ['M', '300'],
     ])
   })
-  it('said again changes nothing', () => {
+  it('applied twice changes nothing', () => {
     const patch = {
       texts: {},
       content: {},
@@ -183,11 +183,11 @@ describe('what a file wants', () => {
   })
 })
 
-describe('a file of nearly ten megabytes', () => {
+describe('file of nearly ten megabytes', () => {
   const size = 9_800_000
   const filled = (head: string, unit: string) => Buffer.from(head + unit.repeat(Math.floor((size - head.length) / unit.length)))
   const { rows, columns, cellChars } = tableBounds
-  /** How often others had their turn while it was read. */
+  /** Counts how often other event loop tasks ran during this work. */
   const turnsDuring = async <T>(work: Promise<T>): Promise<{ turns: number; result: T }> => {
     let [turns, isOver] = [0, false]
     const others = () => {
@@ -215,18 +215,18 @@ describe('a file of nearly ten megabytes', () => {
     ['many columns', filled('code,name_en\n', 'x,'.repeat(columns) + 'x\n'), 'too_many_columns', 2],
     ['bytes that are no text', Buffer.alloc(size, 0xff), 'not_text', 1],
     ['a quote that is not closed', Buffer.from('code,name_en\nA,Lamp\nB,"Torch\n\n'), 'quotes', 3],
-  ])('of %s is refused, and its line named', async (_, bytes, reason, row) => {
+  ])('with %s is refused with its line number', async (_, bytes, reason, row) => {
     expect(await readLines(bytes)).toEqual({ reason, row })
   })
   it.each([
     ['empty lines', filled('code,name_en\nA,Lamp', '\n'), 2],
     ['lines of blanks and text', filled('code,name_en\n', `A,"${'x '.repeat(300)}"\n`), 16_199],
-  ])('of %s is read while others have their turn', async (_, bytes, count) => {
+  ])('with %s is read without blocking the event loop', async (_, bytes, count) => {
     const { turns, result } = await turnsDuring(readLines(bytes))
     expect(result).toHaveLength(count)
     expect(turns).toBeGreaterThan(size / (64 * 1024))
   })
-  it('is planned while others have their turn', async () => {
+  it('is planned without blocking the event loop', async () => {
     const lines = Array.from({ length: rows }, (_each, at) => ({ number: at + 2, cells: [`C-${at}`, 'x '.repeat(240)] }))
     const plans = planningRows([{ number: 1, cells: ['code', 'name_en'] }, ...lines], known)
     let steps = 0
@@ -242,7 +242,7 @@ describe('a file of nearly ten megabytes', () => {
     expect(result.faults).toHaveLength(rows)
     expect(steps).toBe(2 * rows)
   })
-  it('all of whose lines are one product is told so once, and costs no more than the lines it may have', () => {
+  it('with all lines for one product gets one error, and costs no more than the allowed number of lines', () => {
     const lines = Array.from({ length: rows }, (_each, at) => ({ number: at + 2, cells: ['C-1', 'Lamp', 'Size', `S${at}`] }))
     const { faults: found, products } = atOnce(
       planningRows([{ number: 1, cells: ['code', 'name_en', 'option_1', 'value_1'] }, ...lines], known),

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import type { Content, ContentSku } from '../content/content.ts'
 
-/** A file's changes to a product; fields that the file omits stay as they are. */
+/** A file's changes to a product. Fields that are missing in the file stay unchanged. */
 export type Patch = {
   code?: string
   texts: Partial<Record<Language, Partial<{ name: string; short: string; description: string }>>>
@@ -27,7 +27,7 @@ const key = (values: readonly string[]) => JSON.stringify(values)
 const knownSku = (known: readonly ContentSku[], wanted: Patch['skus'][number]) =>
   known.find(({ id }) => id !== null && id === wanted.id) ?? known.find(({ values }) => key(values) === key(wanted.values))
 
-/** Known variants keep their position; new ones follow. */
+/** Sorts existing variants in their old order, followed by new ones. */
 const inOrder = (before: readonly ContentSku[], skus: readonly ContentSku[]): ContentSku[] => {
   const rank = ({ id, values }: ContentSku) => {
     const at = before.findIndex((each) => (id === null ? key(each.values) === key(values) : each.id === id))

@@ -6,14 +6,14 @@ import type { Patch } from './patch.ts'
 
 /** The data of the mall and of the shop that the file's lines refer to, looked up in advance. */
 export type KnownToRows = {
-  /** Products of this shop by number, and whether they may be changed now. */
+  /** Products of this shop by number, with `review` for those that the mall is reviewing. */
   products: ReadonlyMap<string, 'open' | 'review'>
   codes: ReadonlyMap<string, string>
-  /** Category IDs, and category paths in lower case. */
+  /** Category IDs, by ID and by lower-case path. */
   categories: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
-  /** Something may cost nothing. */
+  /** True if a price may be zero. */
   giftsAllowed: boolean
 }
 export type PlannedProduct = { line: number; productId: string | null; patch: Patch }
@@ -22,7 +22,7 @@ export type PlannedRows = { products: PlannedProduct[]; faults: RowFault[] }
 type Row = { number: number; said: Readonly<Record<string, string>> }
 type Blame = (field: string, reason: string) => void
 
-/** Max lines of a product, plus one to detect that there are too many. */
+/** Maximum number of lines read for a product: the limit plus one, to detect an excess. */
 const maxPlanned = productLimits.skus + 1
 
 const idShape = /^[1-9][0-9]{0,17}$/
@@ -31,7 +31,7 @@ const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
 const decimal = (text: string) => text.replace(',', '.')
 
-/** The header of a file: the column names and their faults. */
+/** The header of a file: its column names, and the faults in them. */
 export const planHead = (line: Line): { names: string[]; faults: RowFault[] } => {
   const names = line.cells.map((cell) => cell.toLowerCase().replaceAll(' ', '_'))
   const fault = (name: string, reason: string): RowFault => ({ row: line.number, field: name, reason, value: name })
@@ -63,8 +63,8 @@ const textsIn = (said: Row['said'], blame: Blame): Patch['texts'] =>
         short: read('short_description', productLimits.short),
         description: read('description', productLimits.description),
       }
-      const given = Object.entries(text).filter(([, value]) => value !== undefined)
-      return given.length === 0 ? [] : [[lang, Object.fromEntries(given)]]
+      const entries = Object.entries(text).filter(([, value]) => value !== undefined)
+      return entries.length === 0 ? [] : [[lang, Object.fromEntries(entries)]]
     }),
   )
 
@@ -87,7 +87,7 @@ const momentIn = (said: Row['said'], field: string, blame: Blame): string | null
   return at ?? null
 }
 
-const given = <T extends object>(fields: T) =>
+const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }
 
 const contentIn = (said: Row['said'], known: KnownToRows, blame: Blame): Patch['content'] => {
@@ -97,7 +97,7 @@ const contentIn = (said: Row['said'], known: KnownToRows, blame: Blame): Patch['
   const [tax, grams] = [said['tax_rate'], said['weight_grams']]
   if (tax && !rate.test(decimal(tax))) blame('tax_rate', 'number')
   if (grams && !/^([1-9][0-9]{0,5}|1000000)$/.test(grams)) blame('weight_grams', 'number')
-  return given({
+  return defined({
     categoryId: headingIn(said, 'category', known.categories, blame),
     brandId: headingIn(said, 'brand', known.brands, blame),
     images: images && [...new Set(images)],
@@ -170,7 +170,7 @@ const planProduct = (
   return { planned: { line: first.number, productId, patch }, faults }
 }
 
-/** Which product a line is about: by its number, or by the shop's own. */
+/** Finds the product of a line by its number or by the shop's own code. */
 const productOf = ({ said }: Row, known: KnownToRows): { key: string; productId: string | null } | { field: string; reason: string } => {
   const [id, code] = [said['product_id'] ?? '', said['code'] ?? '']
   if (id !== '') {
@@ -186,7 +186,7 @@ const productOf = ({ said }: Row, known: KnownToRows): { key: string; productId:
   return holder === undefined ? { key: `code ${code}`, productId: null } : { key: `id ${holder}`, productId: holder }
 }
 
-/** Plans a file's changes to a shop's products, and lists every faulty line with its reason. A product with a faulty line is left out whole. */
+/** Plans a file's changes to a shop's products and lists every faulty line with its reason. One faulty line excludes its whole product. */
 export function* planningRows(lines: readonly Line[], known: KnownToRows): Generator<void, PlannedRows> {
   const [head, ...others] = lines
   if (!head) return { products: [], faults: [] }
@@ -208,7 +208,7 @@ export function* planningRows(lines: readonly Line[], known: KnownToRows): Gener
   const products: PlannedProduct[] = []
   for (const { productId, rows } of grouped.values()) {
     yield
-    // One product at a time. A product with too many lines is cut to just enough to report that.
+    // Yields after each product. A product with too many lines is cut to the number that is enough to report the fault.
     const { planned, faults: found } = planProduct(rows.slice(0, maxPlanned), productId, known)
     for (const each of found) faults.push(each)
     if (found.length === 0) products.push(planned)

@@ -7,7 +7,7 @@ type Written = {
   code: string | null
   state: string
   content: Content
-  /** The path of its category, in English. */
+  /** Path of the product's category, in English. */
   category: string
   brand: string
   left: ReadonlyMap<string, number>

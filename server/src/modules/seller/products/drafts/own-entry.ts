@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/staff/index.ts'
 import { type Entry, lockSellerProduct } from '../entries/entry-rows.ts'
 
-/** Who of a shop works on its products. */
+/** Shop roles that may edit products. */
 export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
 
 type Asking = Pick<CallContext<CallShape>, 'kernel' | 'session'> & { input: { id: string } }

@@ -11,7 +11,7 @@ import { type Acting, overtaken } from './own-entry.ts'
 type WantedDraft = {
   id: string | null
   madeAs: string | null
-  /** Null for a file, which names its products by the shop's own codes. A maker under a key has seen no version yet. */
+  /** The version that the caller saw. Null for an import file, and for a creation with an idempotency key. */
   version: number | null
   code: string | null
   content: Content

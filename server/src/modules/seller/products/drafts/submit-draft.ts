@@ -20,9 +20,9 @@ const faultsOf = async (tx: Tx, content: Content, now: Date) => {
   return planFaults(content, known)
 }
 
-/** Sends a complete draft to the mall. Of a product on sale all that need not wait is changed at once. */
+/** Sends a complete draft to the mall for review. For a product on sale, changes that need no review apply at once. */
 export const submitDraft = async (tx: Tx, entry: Entry, seen: number, { shopId, customerId, now }: Acting): Promise<Sent> => {
-  // A retry finds it sent.
+  // A retry finds the draft already sent.
   if (entry.draft === 'review') return done('review')
   const { content } = entry
   if (!content) return refused('nothing_to_send')

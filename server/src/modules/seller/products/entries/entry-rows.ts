@@ -6,8 +6,8 @@ import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../c
 
 type DraftState = (typeof draftStates)[number]
 /** A field that the mall wants corrected, and the reason. */
-type Wanted = { field: string; reason: string }
-/** A product as the console of its shop knows it. */
+type Correction = { field: string; reason: string }
+/** A product as a row in its shop's console. */
 export type EntryRow = {
   id: string
   shopId: string
@@ -27,7 +27,7 @@ export type EntryRow = {
 export type Entry = EntryRow & {
   content: Content | null
   reason: string | null
-  reasonFields: Wanted[]
+  reasonFields: Correction[]
   demo: boolean
 }
 
@@ -35,11 +35,11 @@ export const rowColumns = sql`product_id as id, shop_id as "shopId", code, name,
   publish_at as "publishAt", draft, changed_at as "changedAt", version`
 export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as "reasonFields", demo`
 
-/** A product of this shop; another shop's reads like none. */
+/** A product of this shop; null for another shop's product. */
 export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | null> =>
   findOne<Entry>(db)`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
 
-/** The same, held until the transaction is over. */
+/** A product of this shop, locked until the transaction ends. */
 export const lockSellerProduct = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
   findOne<Entry>(
     tx,
@@ -50,7 +50,7 @@ export const entryMadeAs = (db: Db, shopId: string, madeAs: string): Promise<{ i
     db,
   )`select product_id as id from seller_products.entry where shop_id = ${shopId} and made_as = ${madeAs} and not removed`
 
-/** Which of these numbers of the shop's own are taken, each with its product. */
+/** Shop product codes from this list that are in use, each with its product. */
 export const entriesByCode = async (db: Db, shopId: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ code: string; id: string }>(db)`
     select code, product_id as id from seller_products.entry where shop_id = ${shopId} and code = any(${codes}::text[]) and code is not null and not removed`
@@ -68,15 +68,15 @@ const shownOf = (content: Content) => ({
 })
 
 export const insertEntry = async (tx: Tx, { id, shopId, code, madeAs, content, now }: NewEntry): Promise<void> => {
-  const { name, image, price, variants, names, content: kept } = shownOf(content)
+  const { name, image, price, variants, names, content: shownContent } = shownOf(content)
   await sql`insert into seller_products.entry (product_id, shop_id, code, made_as, name, image, tint, price, variants, words, draft, content, changed_at)
     values (${id}, ${shopId}, ${code}, ${madeAs}, ${name}, ${image}, ${quietTint}, ${price}, ${variants},
-      seller_products.words_of(${shopId}::bigint, ${id}::bigint, ${code}::text, ${names}::jsonb), 'draft', ${kept}::jsonb, ${now})`.execute(
+      seller_products.words_of(${shopId}::bigint, ${id}::bigint, ${code}::text, ${names}::jsonb), 'draft', ${shownContent}::jsonb, ${now})`.execute(
     tx,
   )
 }
 
-/** Saves a draft. A product that was never on sale is listed as drafted; any other product as shoppers see it. */
+/** Saves a draft. Lists show the draft's name and price until the product is first on sale, then those that shoppers see. */
 export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put: { code: string | null; content: Content; now: Date }) => {
   const { name, image, price, variants, names, content } = shownOf(put.content)
   await sql`update seller_products.entry set code = ${put.code}, content = ${content}::jsonb, version = version + 1, changed_at = ${put.now},
@@ -88,8 +88,8 @@ export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put:
     where product_id = ${entry.id}`.execute(tx)
 }
 
-type Moved = { draft: DraftState | null; reason?: string | null; fields?: readonly Wanted[]; now: Date }
-/** Sets the state of the draft; null deletes it. */
+type Moved = { draft: DraftState | null; reason?: string | null; fields?: readonly Correction[]; now: Date }
+/** Sets the state of the draft. Null deletes the draft. */
 export const moveDraft = async (tx: Tx, id: string, { draft, reason = null, fields = [], now }: Moved): Promise<void> => {
   await sql`update seller_products.entry set draft = ${draft}, content = case when ${draft}::text is null then null else content end, reason = ${reason},
       reason_fields = ${JSON.stringify(fields)}::jsonb, version = version + 1, changed_at = ${now} where product_id = ${id}`.execute(tx)
@@ -101,7 +101,7 @@ export const removeEntry = async (tx: Tx, entry: Entry): Promise<void> => {
       content = case when shown is null then content end, reason = null where product_id = ${entry.id}`.execute(tx)
 }
 
-/** A variant that costs something else by now costs it in the draft as well. With or without a draft, it is another version. */
+/** Applies a variant's new price to the draft as well. The product's version increases even without a draft. */
 export const noteNewPrice = async (tx: Tx, id: string, { skuId, price }: { skuId: string; price: string }): Promise<void> => {
   await sql`update seller_products.entry set version = version + 1, content = case when content is not null then jsonb_set(content, '{skus}', (
       select coalesce(jsonb_agg(case when sku ->> 'id' = ${skuId}::text then sku || jsonb_build_object('price', ${price}::text) else sku end order by at), '[]')

@@ -2,11 +2,11 @@ import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
-import { wordsAsked } from './products-found.ts'
+import { keywordQuery } from './products-found.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
 type ProductTab = (typeof productTabs)[number]
-/** More than so many are no number any more. */
+/** Counting stops at this number; an exact larger number is not needed. */
 const maxCounted = 999
 
 const drafted = (state: string): RawBuilder<unknown> => sql`draft = ${sql.lit(state)}`
@@ -22,25 +22,25 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
   expired: isOver,
 }
 
-type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
-/** A frequent word is found among this many of the newest products; a rare word is found fast by its index. */
+type Filter = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
+/** A frequent word is searched among this many of the newest products. A rare word is found fast through its index. */
 const newest = 2000
 
 /** A page of a shop's products, the newest first. */
-export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit }: Wanted): Promise<EntryRow[]> => {
+export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit }: Filter): Promise<EntryRow[]> => {
   const further = before === null ? sql`` : sql`and product_id < ${before}::bigint`
   const own = sql`shop_id = ${shopId} and not removed and ${conditions[tab]} ${further}`
   if (keyword === undefined)
     return query<EntryRow>(db)`select ${rowColumns} from seller_products.entry where ${own} order by product_id desc limit ${limit}`
-  const asked = wordsAsked(shopId, keyword)
+  const tsQuery = keywordQuery(shopId, keyword)
   const soon = await query<EntryRow>(
     db,
   )`select ${rowColumns} from (select * from seller_products.entry where ${own} order by product_id desc limit ${newest}) entry
-    where words @@ ${asked}::tsquery order by product_id desc limit ${limit}`
+    where words @@ ${tsQuery}::tsquery order by product_id desc limit ${limit}`
   if (soon.length === limit) return soon
   return query<EntryRow>(
     db,
-  )`with found as materialized (select * from seller_products.entry where words @@ ${asked}::tsquery and not removed)
+  )`with found as materialized (select * from seller_products.entry where words @@ ${tsQuery}::tsquery and not removed)
     select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
@@ -61,7 +61,7 @@ export const entriesAfter = (db: Db, shopId: string, after: string, limit: numbe
   query<Entry>(db)`select ${entryColumns} from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`
 
-/** Which of these are this shop's, and whether the mall is looking at them. */
+/** The products from this list that belong to this shop, with `review` for products in the mall's review. */
 export const reviewStates = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
   const found = await query<{ id: string; inReview: boolean }>(db)`
     select product_id as id, draft is not distinct from 'review' as "inReview" from seller_products.entry

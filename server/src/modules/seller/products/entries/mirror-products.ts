@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 
-/** Writes how the catalogue shows these, so that consoles list and find them without asking it. Where it shows something else, that is another version. */
+/** Copies the catalog's view of these products, so that consoles can list and search without a catalog query. A difference increases the version. */
 export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  // Two transactions may write the same product at once. The lock makes the second read the first one's result.
+  // Two transactions may write the same product at once. The lock makes the second one read the result of the first.
   await sql`select 1 from seller_products.entry where product_id = any(${[...ids]}::bigint[]) order by product_id for no key update`.execute(
     tx,
   )
@@ -25,7 +25,7 @@ export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<vo
   }
 }
 
-/** Remembers that these pictures are the shop's. */
+/** Records that these pictures belong to the shop. */
 export const insertShopPictures = async (tx: Tx, shopId: string, images: readonly string[]): Promise<void> => {
   if (images.length === 0) return
   await sql`insert into seller_products.picture (shop_id, image) select ${shopId}::bigint, image from unnest(${[...new Set(images)]}::text[]) as image

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The search query of a keyword: every word of it, as a prefix. */
-export const wordsAsked = (shopId: string, keyword: string): string =>
+/** The full-text query of a keyword: each of its words as a prefix. */
+export const keywordQuery = (shopId: string, keyword: string): string =>
   keyword
     .toLowerCase()
     .split(/\s+/)
@@ -11,6 +11,6 @@ export const wordsAsked = (shopId: string, keyword: string): string =>
     .map((word) => `'${shopId}/${word.slice(0, 60).replace(/['\\]/g, (sign) => sign + sign)}':*`)
     .join(' & ')
 
-/** The numbers of a shop's products that a keyword is found in, as a part of another's statement. */
+/** A subquery for the numbers of a shop's products that match a keyword. */
 export const productsFound = (shopId: string, keyword: string): RawBuilder<unknown> =>
-  sql`(select product_id from seller_products.entry where shop_id = ${shopId} and not removed and words @@ ${wordsAsked(shopId, keyword)}::tsquery)`
+  sql`(select product_id from seller_products.entry where shop_id = ${shopId} and not removed and words @@ ${keywordQuery(shopId, keyword)}::tsquery)`

@@ -5,7 +5,7 @@ import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 
-/** The subject that the link to a shop's table is signed for. */
+/** The subject of the signed link to a shop's table. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`
 
 /** The URL of a CSV table of the shop's products. */

@@ -20,13 +20,13 @@ export const importUnder = (db: Db, shopId: string, key: string): Promise<Import
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where shop_id = ${shopId} and key = ${key}`
 export const importById = (db: Db, id: string): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import where id = ${id}`
-/** One import of a shop; without an ID, its last one. */
+/** One import of a shop, or its last one if `id` is null. */
 export const importOf = (db: Db, shopId: string, id: string | null): Promise<ImportRow | null> =>
   findOne<ImportRow>(db)`select ${columns} from seller_products.import
     where shop_id = ${shopId} and (${id}::bigint is null or id = ${id}::bigint) order by id desc limit 1`
 
 type New = Pick<ImportRow, 'shopId' | 'customerId' | 'contentHash' | 'rows' | 'faults'> & { key: string; now: Date }
-/** Null if another file of this shop is being imported, or a concurrent request inserted this import. */
+/** Inserts an import. Null if another file of this shop is being imported, or if a concurrent request inserted this import. */
 export const insertImport = async (tx: Tx, made: New): Promise<string | null> => {
   const row = await findOne<{ id: string }>(tx)`
     insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, faults, made_at)
@@ -67,7 +67,7 @@ export const progressOf = (db: Db, id: string): Promise<Progress> =>
     db,
   )`select count(*) as products, count(*) filter (where product_id is null) as added, count(*) filter (where done) as done
     from seller_products.import_part where import_id = ${id}`
-/** Products that could not be done after all, because something had changed since the file was read. */
+/** Products that could not be imported, because their data changed after the file was read. */
 export const overdueParts = (db: Db, id: string): Promise<{ line: number; fault: string }[]> =>
   query<{ line: number; fault: string }>(db)`
     select line, fault from seller_products.import_part where import_id = ${id} and fault is not null order by part limit 1000`

@@ -2,7 +2,7 @@ import type { ProductImport } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type ImportRow, overdueParts, progressOf } from './import-rows.ts'
 
-/** Progress of an import, with the faults in its file and those found since. */
+/** Progress of an import, with the faults in its file and the faults found during the import. */
 export const toImportView = async (db: Db, row: ImportRow): Promise<ProductImport> => {
   const [{ products, added, done }, late] = await Promise.all([progressOf(db, row.id), overdueParts(db, row.id)])
   return {

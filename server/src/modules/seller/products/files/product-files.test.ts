@@ -54,8 +54,8 @@ const table = async (who = seller) => {
 }
 const found = async (keyword: string) => (await mall.ask(listShopProducts, { keyword }, seller)).data.list
 
-describe('all products as a table', () => {
-  it('have a line for each variant, and nothing in them that a spreadsheet reckons with', async () => {
+describe('CSV export of all products', () => {
+  it('has one line per variant, and no spreadsheet formulas', async () => {
     await saved(mall, seller, { name_en: '=HYPERLINK("http://evil.example","Lamp")', code: '+66', skus: [{ price: '3' }] })
     const { answer } = await table()
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -67,7 +67,7 @@ describe('all products as a table', () => {
     expect(lines.at(-1)).toContain(`'+66`)
     expect(lines.at(-1)).toContain(`"'=HYPERLINK(""http://evil.example"",""Lamp"")"`)
   })
-  it('open for whoever asked alone', async () => {
+  it('opens only for the user who requested it', async () => {
     const { url } = await table()
     const opened = async (headers: Headers, at = url) =>
       (await mall.app.inject({ method: 'GET', url: at, headers })).json<{ code: number }>().code
@@ -78,7 +78,7 @@ describe('all products as a table', () => {
     expect(await opened(await signedInAs(mall.kernel, shopper.id, 'seller'))).toBe(3000001)
     expect((await mall.ask(exportShopProducts, {}, await signedInAs(mall.kernel, shopper.id, 'seller'))).code).toBe(3000001)
   })
-  it('sent back as they are change nothing', async () => {
+  it('re-imported unchanged changes nothing', async () => {
     const { answer } = await table()
     const before = await sql`select product_id, version from seller_products.entry order by 1`.execute(mall.kernel.db)
     const { data } = await send(answer.body, { key: newKey() })
@@ -88,7 +88,7 @@ describe('all products as a table', () => {
   })
 })
 
-describe('a file of products', () => {
+describe('product import file', () => {
   const rows = 10_000
   const isFaulty = (at: number) => at % 33 === 5 && at < 9900
   const big = [
@@ -98,7 +98,7 @@ describe('a file of products', () => {
       (_, at) => `B-${at},Bowl ${at},ชาม ${at},Round,Turned by hand,,${isFaulty(at) ? 'twelve' : `${at % 90}.50`},7`,
     ),
   ].join('\r\n')
-  it('with ten thousand lines is checked: all three hundred that are wrong are named by line, field and reason', async () => {
+  it('with 10,000 lines is checked: all 300 wrong ones are named by line, field and reason', async () => {
     const before = await sql<{ n: string }>`select count(*) as n from seller_products.entry`.execute(mall.kernel.db)
     const { code, data } = await send(big, { dry_run: '1' })
     expect(code).toBe(200)
@@ -108,7 +108,7 @@ describe('a file of products', () => {
     expect(data.faults).toHaveLength(300)
     expect((await sql<{ n: string }>`select count(*) as n from seller_products.entry`.execute(mall.kernel.db)).rows).toEqual(before.rows)
   })
-  it('becomes drafts, once for each key, and once more for the same lines under another', async () => {
+  it('creates drafts once per key, and once more for the same lines under another key', async () => {
     const small = 'code,name_en,option_1,value_1,price\nC-1,Cup,Size,S,4\nC-1,,,M,5\nC-2,Mug,,,6\nC-3,,,,7'
     const key = newKey()
     const sent = await Promise.all([send(small, { key }), send(small, { key }), send(small, { key })])
@@ -128,7 +128,7 @@ describe('a file of products', () => {
       ['M', '5.00'],
     ])
   })
-  it('changes prices of what is on sale at once; another name waits in a draft', async () => {
+  it('changes prices of live products immediately; a new name waits in a draft', async () => {
     const { id } = await shownLamp(mall, seller)
     const { data } = await send(`product_id,price,name_en\n${id},29.00,A lantern`, { key: newKey() })
     expect(data).toMatchObject({ changed: 1, faults: [] })
@@ -136,7 +136,7 @@ describe('a file of products', () => {
     const now = (await mall.ask(showShopProduct, { id }, seller)).data
     expect(now).toMatchObject({ state: 'live', draft: 'draft', waits: ['name_en'], price: '29.00', live: { name_en: 'A lamp of paper' } })
   })
-  it('says what of it cannot be: another shop’s product, one in review, no file, no text, no key', async () => {
+  it('reports a foreign product, a product in review, a missing file, missing text and a missing key', async () => {
     const theirs = await shownLamp(mall, stranger)
     const waiting = await sentLamp(mall, seller)
     const { data } = await send(`product_id,price\n${theirs.id},1\n${waiting.id},1`, { dry_run: '1' })
@@ -172,8 +172,8 @@ describe('a file of products', () => {
   })
 })
 
-describe('options of a shop’s own', () => {
-  it('are said in every language that was written, on the page and in a cart, and where staff look at it', async () => {
+describe('custom options of a shop', () => {
+  it('appear in every translated language, on the product page, in the cart and in the staff view', async () => {
     const option_words = [
       { option: 'Wick', name_es: 'Mecha' },
       { option: 'Wick', value: 'Cotton', name_es: 'Algodón', name_th: 'ฝ้าย' },

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
+import { namesOfBrands, ownProducts, readCategoryPaths } from '../../../catalog/products/shop-products/index.ts'
 import { productContent } from '../content/content-of.ts'
 import { headLine, writeProductLines } from '../csv/write-product-lines.ts'
 import { entriesAfter } from '../entries/list-rows.ts'
@@ -9,7 +9,7 @@ const stretch = 200
 /** The table of a shop's products in batches: the draft if there is one, else the version that shoppers see. */
 export const productLines = async function* ({ db }: Pick<Kernel, 'db'>, shopId: string): AsyncGenerator<string> {
   yield headLine
-  const ways = await waysToCategories(db)
+  const categoryPaths = await readCategoryPaths(db)
   let after = '0'
   for (;;) {
     const entries = await entriesAfter(db, shopId, after, stretch)
@@ -40,7 +40,7 @@ export const productLines = async function* ({ db }: Pick<Kernel, 'db'>, shopId:
           code: entry.code,
           state: entry.shown ?? entry.draft ?? '',
           content,
-          category: ways.get(content.categoryId ?? '') ?? '',
+          category: categoryPaths.get(content.categoryId ?? '') ?? '',
           brand: brands.get(content.brandId ?? '') ?? '',
           left: new Map(product?.skus.map((sku) => [sku.id, sku.left])),
         }),

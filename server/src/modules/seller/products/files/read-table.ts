@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { productLimits } from '@plaza/contract'
 import { inSlices } from '../../../../platform/jobs/time-slices.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { brandsCalled, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
+import { brandsCalled, readCategoryPaths } from '../../../catalog/products/shop-products/index.ts'
 import { ownPictures } from '../entries/own-pictures.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
 import { type Line, readLines, type Unreadable } from '../csv/cells.ts'
@@ -19,7 +19,7 @@ const wordsIn = (lines: readonly Line[], names: readonly string[], column: strin
   return at === -1 ? [] : [...new Set(lines.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))]
 }
 
-/** Looks up all data that a file refers to in a few statements, for a file of any length. */
+/** Loads all data that a file refers to. The number of statements does not grow with the file. */
 const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string }, lines: readonly Line[]) => {
   const [head, ...others] = lines
   const names = head ? planHead(head).names : []
@@ -27,18 +27,18 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
   const images = [...said('images').flatMap((cell) => cell.split(/[\s,;]+/, productLimits.pictures + 1)), ...said('picture')]
   const codes = await entriesByCode(db, whose.shopId, said('code'))
   const ids = said('product_id').filter((id) => idShape.test(id))
-  const ways = [...(await waysToCategories(db))]
+  const categoryPaths = [...(await readCategoryPaths(db))]
   return {
     codes,
     products: await reviewStates(db, whose.shopId, [...new Set([...ids, ...codes.values()])]),
-    categories: new Map(ways.flatMap(([id, way]) => [[id, id] as const, [way.toLowerCase(), id] as const])),
+    categories: new Map(categoryPaths.flatMap(([id, path]) => [[id, id] as const, [path.toLowerCase(), id] as const])),
     brands: await brandsCalled(db, [...said('brand_id'), ...said('brand').map((name) => name.toLowerCase())]),
     pictures: await ownPictures(db, whose, images),
     giftsAllowed: await giftsAllowed(db),
   }
 }
 
-/** Reads a product file: number of lines, products and the faults of each line; or why it cannot be read. */
+/** Reads a product file. Returns its number of lines, its products and the faults of each line, or the reason why it is unreadable. */
 export const readTable = async (
   kernel: Kernel,
   whose: { shopId: string; personId: string },

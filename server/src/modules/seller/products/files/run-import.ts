@@ -27,7 +27,7 @@ const presentOf = async (tx: Tx, entry: Entry | null): Promise<Content | null> =
   return product ? productContent(product) : null
 }
 
-/** Options by the mall's own names for them, as drafts have them: only then is the same variant known to be the same. */
+/** Replaces option names by the mall's standard names, as drafts have them. Otherwise the same variant is not recognised. */
 const withKnownNames = (patch: Patch, known: readonly KnownOption[]): Patch =>
   patch.options === undefined ? patch : { ...patch, ...withKnownOptions({ options: patch.options, skus: patch.skus }, known) }
 
@@ -55,7 +55,7 @@ const doPart = async (
     options,
   })
   if (isRefused(saved)) return saved.refused
-  // Price changes of live products apply at once; where a draft is being edited, they wait in the draft.
+  // The price of a live product changes at once. If the product has a draft, the price waits in the draft.
   if (entry?.shown && entry.draft === null) {
     const held = await lockSellerProduct(tx, row.shopId, entry.id)
     const known = {
@@ -70,7 +70,7 @@ const doPart = async (
   return null
 }
 
-/** Imports a few products and marks them as done, in one transaction; false once nothing is left. */
+/** Imports a few products and marks them as done, in one transaction. False when no product remains. */
 const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -85,7 +85,7 @@ const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
     return true
   })
 
-/** Resumes an import where it stopped, however often the job starts. */
+/** Imports a file in the background. Each start of the job resumes where the last one stopped. */
 export const runImport =
   (kernel: Kernel): JobHandler =>
   async (payload) => {

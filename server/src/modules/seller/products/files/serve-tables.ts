@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Code } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import type { HttpPlugin, House } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin, AppContext } from '../../../../platform/http/plugin.ts'
 import { sendRefusal } from '../../../../platform/http/send-refusal.ts'
 import { opensFor, readerOf, signOf } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
@@ -9,8 +9,8 @@ import { productRoles } from '../drafts/own-entry.ts'
 import { tableId } from './export-shop-products.ts'
 import { productLines } from './product-lines.ts'
 
-/** A shop's products as a table, line by line as they are read: it takes no more memory for many than for few. */
-const serveTables = ({ app, kernel }: House): void => {
+/** Serves a shop's products as a table. It streams line by line, so memory use does not grow with the number of products. */
+const serveTables = ({ app, kernel }: AppContext): void => {
   app.get('/api/tables/products.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
@@ -28,4 +28,4 @@ const serveTables = ({ app, kernel }: House): void => {
   })
 }
 
-export const tablesDoor: HttpPlugin = { what: 'tables of a shop', at: ['/api/tables/products.csv'], open: serveTables }
+export const tablesPlugin: HttpPlugin = { what: 'tables of a shop', at: ['/api/tables/products.csv'], open: serveTables }

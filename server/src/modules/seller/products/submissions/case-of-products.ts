@@ -18,39 +18,39 @@ const rows = sql`select id, customer_id, null::bigint as amount, name as about, 
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** A submission is locked by its product. */
+/** Locks a submission by locking its product. */
 const lockSubmission = async (tx: Tx, id: string) => {
   const sent = await submissionById(tx, id)
   return sent && lockSellerProduct(tx, sent.shopId, sent.productId)
 }
 
-/** Staff decide, in the transaction of the case queue. An approved product or change is visible once that commits. */
-const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const sent = await submissionById(tx, asked.id)
+/** Applies a staff decision within the transaction of the case queue. An approved product or change is visible after the commit. */
+const decideProduct = async (_kernel: Kernel, tx: Tx, input: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const sent = await submissionById(tx, input.id)
   const entry = sent && (await lockSellerProduct(tx, sent.shopId, sent.productId))
   if (!sent || !entry) return refused('decided_already', { decision: 'removed' })
-  // A concurrent decision may have ended it while this one waited for the lock.
-  const open = await submissionById(tx, asked.id)
+  // A concurrent decision may have closed the submission while this request waited for the lock.
+  const open = await submissionById(tx, input.id)
   if (open?.state !== 'open') return refused('decided_already', { decision: open?.state ?? 'removed' })
-  if (open.version !== asked.version) return refused('changed_meanwhile', { current: open.version })
-  const { fields, now } = asked
-  if (asked.decision === 'refuse' && !asked.reason) return missing('reason')
-  if (asked.decision === 'need_more' && fields.length === 0) return missing('fields')
-  const reason = asked.reason ?? (fields.length > 0 ? fields.map((each) => each.reason).join(' ') : null)
-  if (asked.decision === 'approve') {
+  if (open.version !== input.version) return refused('changed_meanwhile', { current: open.version })
+  const { fields, now } = input
+  if (input.decision === 'refuse' && !input.reason) return missing('reason')
+  if (input.decision === 'need_more' && fields.length === 0) return missing('fields')
+  const reason = input.reason ?? (fields.length > 0 ? fields.map((each) => each.reason).join(' ') : null)
+  if (input.decision === 'approve') {
     await endSubmission(tx, sent.id, { state: 'approved', reason: null, now })
     const [product] = await ownProducts(tx, [entry.id])
     if (product) {
       const live = productContent(product)
-      await publishChange(tx, entry, { live, content: planApproved(live, sent.content), by: `operator:${asked.operatorId}`, now })
+      await publishChange(tx, entry, { live, content: planApproved(live, sent.content), by: `operator:${input.operatorId}`, now })
     } else await publishNew(tx, entry, sent.content, now)
     await moveDraft(tx, entry.id, { draft: null, now })
   } else {
-    const wantsMore = asked.decision === 'need_more'
+    const wantsMore = input.decision === 'need_more'
     await endSubmission(tx, sent.id, { state: wantsMore ? 'need_more' : 'refused', reason, now })
     await moveDraft(tx, entry.id, { draft: wantsMore ? 'changes_wanted' : 'rejected', reason, fields, now })
   }
-  await notifyDecision(tx, sent, { decision: asked.decision, reason, now })
+  await notifyDecision(tx, sent, { decision: input.decision, reason, now })
   return { done: true }
 }
 
@@ -76,7 +76,7 @@ const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseDetails> =>
   }
 }
 
-/** Products that shops sent, as cases of the staff's queue. */
+/** Product submissions of shops, as cases of the staff queue. */
 export const productCase: CaseSource = {
   kind: '200',
   rows,

@@ -16,7 +16,7 @@ const wordsIn = ({ optionWords = [] }: Content, lang: string): string | null =>
     .flatMap(({ option, value, names }) => (names[lang] && names[lang] !== (value || option) ? `${value || option}: ${names[lang]}` : []))
     .join(', ') || null
 
-/** The fields of a product, one line each. */
+/** The product's fields as list entries, for comparison. */
 const said = (content: Content, { categories, brands }: Names): [field: string, lang: Compared['lang'], value: string | null][] => [
   ...languages.flatMap((lang): [string, Compared['lang'], string | null][] => {
     const text = content.texts[lang]
@@ -36,7 +36,7 @@ const said = (content: Content, { categories, brands }: Names): [field: string, 
   ['expires_at', null, content.expiresAt],
 ]
 
-/** The submission next to the live version of that time, in every language; pictures as their paths. */
+/** Compares the submission with the version that was live when it was sent, in every language. Pictures are compared by path. */
 export const comparedOf = async (db: Db, { content, before }: Pick<Submission, 'content' | 'before'>): Promise<Compared[]> => {
   const both = before ? [before, content] : [content]
   const [categories, brands] = await Promise.all([

@@ -9,7 +9,7 @@ import { insertJump } from './submission-rows.ts'
 
 type Change = Omit<ProductChange, 'skus'> & { skus: (ProductChange['skus'][number] & { price: ReturnType<typeof minor> })[] }
 
-/** Converts a submission into a catalog change. Only complete drafts reach this point. */
+/** Converts a submission into a catalog change. Its content is complete, because the mall reviews only complete drafts. */
 const asChange = (content: Content): Change => {
   if (content.categoryId === null) throw new Error('a product without a category is no draft that was sent')
   const texts = Object.entries(content.texts).filter(([, { short, description }]) => short || description)
@@ -32,7 +32,7 @@ const asChange = (content: Content): Change => {
   }
 }
 
-/** Changes the version that shoppers see, and records prices that jumped. */
+/** Changes the version that shoppers see, and records large price jumps. */
 export const publishChange = async (
   tx: Tx,
   entry: Entry,
@@ -48,7 +48,7 @@ export const publishChange = async (
   await mirrorProducts(tx, [entry.id])
 }
 
-/** Puts a product on sale that was never there, at once or on its day. */
+/** Puts a product on sale for the first time, at once or on its planned date. */
 export const publishNew = async (tx: Tx, entry: Entry, content: Content, now: Date): Promise<void> => {
   const { grams, skus, images, ...change } = asChange(content)
   const later = content.publishAt !== null && Date.parse(content.publishAt) > now.getTime() ? new Date(content.publishAt) : null

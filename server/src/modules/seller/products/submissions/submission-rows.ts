@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { Content } from '../content/content.ts'
 
-/** The mall answers a submission within this time. */
+/** The mall decides on a submission within this time. */
 const answerMs = 3 * dayMs
 
 export type Submission = {
@@ -53,7 +53,7 @@ export const endSubmission = async (
 }
 
 type Ended = { at: Date; actor: string; what: string; note: string | null }
-/** The outcomes of earlier submissions of the same product. */
+/** Decisions on earlier submissions of the same product. */
 export const pastSubmissions = async (db: Db, productId: string): Promise<Ended[]> => {
   const found = await query<{ sentAt: Date; sentBy: string; state: string; reason: string | null; endedAt: Date | null }>(db)`
     select sent_at as "sentAt", sent_by as "sentBy", state, reason, ended_at as "endedAt" from seller_products.submission
@@ -71,7 +71,7 @@ export const insertJump = async (tx: Tx, jump: Jump): Promise<void> => {
 }
 
 const jumpDays = 30
-/** Prices of a product that jumped lately. */
+/** Large price jumps of a product in the last 30 days. */
 export const jumpsOf = (db: Db, productId: string, now: Date): Promise<{ skuId: string; before: string; after: string; at: Date }[]> =>
   query<{ skuId: string; before: string; after: string; at: Date }>(
     db,

@@ -17,7 +17,7 @@ import { hashToken } from './invitation-token.ts'
 
 type AcceptAsk = CallContext<typeof call>
 
-/** The email proves access to the mailbox. An existing account also needs its password. */
+/** Accepts a shop invitation. Its email proves access to the mailbox; an existing account also needs its password. */
 export const acceptShopInvitation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())
@@ -28,7 +28,7 @@ export const acceptShopInvitation: UseCase<typeof call> = async (ctx) => {
   return 'refused' in entered ? entered : done(toEnteredView(entered.token, { shop, role: entered.role }))
 }
 
-/** Takes the invitation for a person who is held. */
+/** Accepts the invitation for a customer whose row is locked. */
 const join = async (tx: Tx, { kernel, input }: AcceptAsk, customerId: string) => {
   const now = kernel.now()
   if (await seatOf(tx, customerId)) return refused('works_elsewhere')

@@ -9,7 +9,7 @@ export type SellerRole = (typeof sellerRoles)[number]
 export type Seller = { shopId: string; customerId: string; role: SellerRole }
 export type Membership = { shop: OwnShop; role: SellerRole }
 
-/** The shop that a customer acts for, and their role: their own shop, or else the one that employs them. */
+/** The shop that a customer acts for, and the customer's role there: the customer's own shop, otherwise the employer's. */
 export const seatOf = async (db: Db, customerId: string): Promise<Membership | null> => {
   const own = await shopOfOwner(db, customerId)
   if (own) return { shop: own, role: 'owner' }

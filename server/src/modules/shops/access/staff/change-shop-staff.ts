@@ -9,11 +9,11 @@ import { lockMember, type Member, writeMember } from '../../profile/index.ts'
 import { allowSeller, seatOf } from './allow-seller.ts'
 import { toMemberView } from './show-member.ts'
 
-/** Who was invited and did not come stays so until they do, or it is called off. */
+/** A pending invitation stays pending until the member accepts it or the shop disables it. */
 const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined, customerId: string | null) =>
   wished === 'active' && customerId === null ? status : (wished ?? status)
 
-/** Changes a staff member's role or access. The member has to sign in again for the new rights, if any are left. */
+/** Changes a staff member's role or access. The member's sessions end, so that new rights apply at the next login. */
 export const changeShopStaff: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askSeeing } from '../../../../../test/ask-seeing.ts'
 import { type OnSale, onSale } from '../../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { lettersTo } from '../../../../../test/letters.ts'
+import { emailsTo } from '../../../../../test/letters.ts'
 import { signedInAs } from '../../../../../test/people.ts'
 import { consoleOf, sold } from '../../../../../test/selling.ts'
 import { memberOf, newPerson } from '../../../../../test/shop-staff.ts'
@@ -47,7 +47,7 @@ afterAll(() => mall.end())
 let count = 0
 const newEmail = () => `new-${process.pid}-${(count += 1)}@people.example`
 const invite = (email: string, role: MemberRole = 'orders', who = owner) => mall.ask(inviteShopStaff, { email, role }, who)
-const tokenTo = async (email: string) => /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
+const tokenTo = async (email: string) => /token=([\w-]{43})/.exec((await emailsTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
 const invited = async (role: MemberRole = 'orders', email = newEmail()) => {
   const { data } = await invite(email, role)
   return { id: data.id, email, token: await tokenTo(email) }
@@ -71,8 +71,8 @@ const withPassword = async () => {
   return { id, email }
 }
 
-describe('somebody without an account', () => {
-  it('is invited by a letter, makes an account with it, and reads the orders', async () => {
+describe('invited user without an account', () => {
+  it('is invited by email, creates an account with the invitation, and reads the orders', async () => {
     const { email, token } = await invited('support')
     const shown = await mall.ask(openShopInvitation, { token })
     expect(shown.data).toMatchObject({ role: 'support', email, has_account: false })
@@ -83,7 +83,7 @@ describe('somebody without an account', () => {
     const { list } = (await mall.ask(listShopStaff, {}, owner)).data
     expect(list.find((each) => each.email === email)).toMatchObject({ full_name: 'Nora Quill', status: 'active', expires_at: null })
   })
-  it('chooses a password that holds, and says who they are', async () => {
+  it('must choose a strong password and enter a name', async () => {
     const { token } = await invited()
     const refusedFields = async (fields: object) => (await accept(token, fields)).data as unknown as { fields: Record<string, string> }
     expect((await refusedFields({ ...own, confirm_password: 'another one' })).fields).toEqual({ confirm_password: 'inconsistent' })
@@ -93,8 +93,8 @@ describe('somebody without an account', () => {
   })
 })
 
-describe('somebody with an account', () => {
-  it('joins with its password, and comes in again by it', async () => {
+describe('invited user with an account', () => {
+  it('joins with the account’s password, and signs in again with it', async () => {
     const { email } = await withPassword()
     const { token } = await invited('catalogue', email)
     expect((await mall.ask(openShopInvitation, { token })).data.has_account).toBe(true)
@@ -104,12 +104,12 @@ describe('somebody with an account', () => {
     expect([code, data.role, data.shop.id]).toEqual([200, 'catalogue', shopId])
     expect(await reads(data['access-token'])).toBe(3000001)
   })
-  it('comes in by a ticket of the storefront as well', async () => {
+  it('can also sign in with a storefront ticket', async () => {
     const { id } = await memberOf(mall.kernel, shopId, 'finance')
     const { ticket } = (await mall.ask(makeSellerTicket, {}, await signedInAs(mall.kernel, id))).data
     expect((await mall.ask(openSellerSession, { ticket })).data).toMatchObject({ role: 'finance', shop: { id: shopId } })
   })
-  it('works for one shop, and not beside a shop of their own', async () => {
+  it('works for one shop only, and not besides a shop of their own', async () => {
     const { email } = await withPassword()
     const here = await invited('orders', email)
     await mall.ask(inviteShopStaff, { email, role: 'orders' }, stranger)
@@ -123,21 +123,21 @@ describe('somebody with an account', () => {
   })
 })
 
-describe('an invitation', () => {
-  it('is good once, even for ten at once', async () => {
+describe('shop invitation', () => {
+  it('is valid once, even for ten concurrent requests', async () => {
     const { token } = await invited()
     const codes = await Promise.all(Array.from({ length: 10 }, async () => (await accept(token)).code))
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect((await accept(token)).code).toBe(2000019)
   })
-  it('that is sent again takes the place of the older one', async () => {
+  it('sent again replaces the older one', async () => {
     const first = await invited()
     const again = await invited('finance', first.email)
     expect(again.id).toBe(first.id)
     expect((await mall.ask(openShopInvitation, { token: first.token })).code).toBe(2000019)
     expect((await accept(again.token)).data.role).toBe('finance')
   })
-  it('is not good after three days, nor once it is called off', async () => {
+  it('is invalid after three days or once revoked', async () => {
     const [late, off] = [await invited(), await invited()]
     const { now } = mall.kernel
     mall.kernel.now = () => new Date(now().getTime() + 3 * 24 * 3_600_000)
@@ -148,12 +148,12 @@ describe('an invitation', () => {
     expect((await accept(off.token)).code).toBe(2000019)
     expect((await invite(off.email)).data).toMatchObject({ id: off.id, status: 'invited' })
   })
-  it('is not for who is here already, nor for the owner', async () => {
+  it('is refused for a current member and for the owner', async () => {
     const { email, token } = await invited()
     await accept(token)
     expect((await invite(email.toUpperCase())).data).toEqual({ fields: { email: 'taken' } })
   })
-  it('is not written for more than fifty', async () => {
+  it('is refused beyond fifty members', async () => {
     const { id } = await withPassword()
     const small = await openShop(id)
     await sql`insert into profile.member (shop_id, email, role, status, since)
@@ -165,14 +165,14 @@ describe('an invitation', () => {
   })
 })
 
-describe('a member', () => {
-  it('who is changed or sent away is out at once', async () => {
+describe('shop member', () => {
+  it('whose role or status is changed is signed out immediately', async () => {
     const { memberId, headers } = await memberOf(mall.kernel, shopId, 'orders')
     expect(await reads(headers['access-token'])).toBe(200)
     expect((await change(memberId, { role: 'catalogue' })).data.role).toBe('catalogue')
     expect(await reads(headers['access-token'])).toBe(2000017)
   })
-  it('who is sent away does not get in again, until they are taken back', async () => {
+  it('disabled cannot sign in until enabled again', async () => {
     const { email } = await withPassword()
     const { id, token } = await invited('orders', email)
     await accept(token, { password })
@@ -181,7 +181,7 @@ describe('a member', () => {
     expect((await change(id, { status: 'active' })).data.status).toBe('active')
     expect((await mall.ask(loginSeller, { email, password })).code).toBe(200)
   })
-  it('who went to another shop meanwhile is not taken back', async () => {
+  it('a member who joined another shop meanwhile cannot be enabled again', async () => {
     const { email } = await withPassword()
     const { id, token } = await invited('orders', email)
     await accept(token, { password })
@@ -190,16 +190,16 @@ describe('a member', () => {
     expect((await accept(await tokenTo(email), { password })).code).toBe(200)
     expect((await change(id, { status: 'active' })).code).toBe(3000007)
   })
-  it('hears live what happens in the shop, as its owner does', async () => {
+  it('receives the live events of the shop, like its owner', async () => {
     const { id } = await memberOf(mall.kernel, shopId, 'orders')
     const { orderId } = await sold(mall, { goods })
     expect((await mall.ask(acceptOrder, { id: orderId }, owner)).code).toBe(200)
-    const heard = await sql<{ name: string }>`select name from platform.live_event where audience = 'seller' and person_id = ${id}`.execute(
-      mall.kernel.db,
-    )
-    expect(heard.rows).toContainEqual({ name: 'order' })
+    const events = await sql<{
+      name: string
+    }>`select name from platform.live_event where audience = 'seller' and person_id = ${id}`.execute(mall.kernel.db)
+    expect(events.rows).toContainEqual({ name: 'order' })
   })
-  it('of another shop is none', async () => {
+  it('a member of another shop cannot be seen or changed', async () => {
     const { memberId, headers } = await memberOf(mall.kernel, shopId, 'orders')
     expect((await change(memberId, { status: 'disabled' }, stranger)).code).toBe(2000019)
     expect(await reads(headers['access-token'])).toBe(200)
@@ -208,15 +208,15 @@ describe('a member', () => {
   })
 })
 
-describe('the way in by a password', () => {
-  it('is for who has a shop or works for one, and is told to nobody else', async () => {
+describe('seller sign-in by password', () => {
+  it('works for owners and members of a shop, and reveals nothing to others', async () => {
     const { id, email } = await withPassword()
     expect((await mall.ask(loginSeller, { email, password })).code).toBe(3000001)
     expect((await mall.ask(loginSeller, { email, password: 'wrong' })).code).toBe(1100002)
     const shop = await openShop(id)
     expect((await mall.ask(loginSeller, { email, password })).data).toMatchObject({ role: 'owner', shop: { id: shop } })
   })
-  it('counts what is guessed at it together with the door of the storefront', async () => {
+  it('shares its attempt limit with the storefront sign-in', async () => {
     const { email } = await withPassword()
     const codes: number[] = []
     for (let each = 0; each < 6; each += 1) codes.push((await mall.ask(loginSeller, { email, password: 'wrong' })).code)

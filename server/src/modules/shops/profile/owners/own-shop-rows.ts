@@ -6,15 +6,15 @@ export type OwnShop = { id: string; name: string; status: 'open' | 'suspended' |
 
 const columns = sql`id, name, status, owner_id as "ownerId", demo`
 
-/** The shop of its owner, unless it is closed for good. */
+/** The shop of this owner, unless it is closed for good. */
 export const shopOfOwner = (db: Db, ownerId: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(db)`select ${columns} from profile.shop where owner_id = ${ownerId} and status <> 'closed'`
 
-/** Any shop, with whose it is. */
+/** A shop in any state, with its owner. */
 export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
 
-/** Locks the shop; other changes to its data wait. */
+/** Locks the shop. Other changes to its data wait until the transaction ends. */
 export const lockShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
@@ -25,7 +25,7 @@ export const shopsWorkedFor = async (db: Db, customerId: string): Promise<Readon
   return new Set(found.map(({ id }) => id))
 }
 
-/** Who owns a shop and who works for it. */
+/** IDs of a shop's owner and staff. */
 export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select owner_id as id from profile.shop where id = ${shopId}
     union select customer_id from profile.member where shop_id = ${shopId} and status = 'active'`
@@ -36,6 +36,6 @@ export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> =>
 export const worksFor = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_jsonb(coalesce(${shopIdOf(customerId)}, (select m.shop_id from profile.member m where m.customer_id = ${customerId} and m.status = 'active'))::text)`
 
-/** The customer's own shop, as a subquery; null where there is none. */
+/** A subquery for the customer's own shop; null if there is none. */
 export const shopIdOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select s.id from profile.shop s where s.owner_id = ${customerId} and s.status <> 'closed')`

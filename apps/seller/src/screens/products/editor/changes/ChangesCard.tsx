@@ -7,7 +7,7 @@ import { useProductWords } from '../words/index.ts'
 import { type Difference, differencesOf, htmlOf, isAnother } from './differences.ts'
 import styles from './ChangesCard.module.css'
 
-/** Saved changes of a live product beside the version that shoppers see. */
+/** Saved changes of a live product next to the version that shoppers see. */
 export function ChangesCard({ product }: { product: ShopProduct }) {
   const words = useProductWords()
   const { text } = useReader()
@@ -21,7 +21,7 @@ export function ChangesCard({ product }: { product: ShopProduct }) {
       name: each.of ? words.priceOf(each.of) : words[each.what],
       lang: htmlOf(each),
       live: shown(each.live),
-      asked: shown(each.asked),
+      requested: shown(each.proposed),
       changes: isAnother(each),
     })),
   })

@@ -7,7 +7,7 @@ const live = shopProduct({ id: '1' }).content
 const changed = (more: Partial<ProductContent>) =>
   differencesOf(live, { ...live, ...more }, ({ name_en }) => name_en ?? '')
     .filter(isAnother)
-    .map(({ key, live: before, asked }) => [key, before, asked])
+    .map(({ key, live: before, proposed }) => [key, before, proposed])
 
 test.each<[string, Partial<ProductContent>, unknown[]]>([
   ['nothing, where nothing is', {}, []],
@@ -21,6 +21,6 @@ test.each<[string, Partial<ProductContent>, unknown[]]>([
       ['price Red', '', '30.00'],
     ],
   ],
-])('the shop sees that another is %s', (_, more, seen) => {
+])('the list of differences shows %s', (_, more, seen) => {
   expect(changed(more)).toEqual(seen)
 })

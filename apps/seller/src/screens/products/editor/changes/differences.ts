@@ -5,12 +5,12 @@ import { type NameOf, valuesOf } from '../draft.ts'
 export type Difference = {
   key: string
   what: 'name' | 'short' | 'description' | 'category' | 'brand' | 'pictures' | 'price' | 'taxRate' | 'weight' | 'optionWords'
-  /** The language that it is written in; the others are of all languages. */
+  /** Null if the field is the same in every language. */
   lang: Language | null
-  /** Which variant, where it is a price. */
+  /** The variant of a price difference; empty for other fields. */
   of: string
   live: string | readonly string[]
-  asked: string | readonly string[]
+  proposed: string | readonly string[]
 }
 
 const fieldsOf = { name: 'name', short: 'short_description', description: 'description' } as const
@@ -24,25 +24,25 @@ const wordsIn = ({ option_words: words }: ProductContent, lang: Language): strin
     .join(', ')
 
 /** Compares the shop's version of a product with the live one, field by field. */
-export const differencesOf = (live: ProductContent, asked: ProductContent, nameOf: NameOf): Difference[] => {
+export const differencesOf = (live: ProductContent, proposed: ProductContent, nameOf: NameOf): Difference[] => {
   const texts = languages.flatMap((lang) =>
     (['name', 'short', 'description'] as const).map((what): Difference => {
       const field = `${fieldsOf[what]}_${lang}` as const
-      return { key: field, what, lang, of: '', live: live[field] ?? '', asked: asked[field] ?? '' }
+      return { key: field, what, lang, of: '', live: live[field] ?? '', proposed: proposed[field] ?? '' }
     }),
   )
   const variantOf = (content: ProductContent, sku: ProductContent['skus'][number]) => valuesOf(content, sku, nameOf).join(' · ')
   const priceIn = (content: ProductContent, variant: string) => content.skus.find((sku) => variantOf(content, sku) === variant)?.price ?? ''
-  const variants = [...new Set([live, asked].flatMap((content) => content.skus.map((sku) => variantOf(content, sku))))]
+  const variants = [...new Set([live, proposed].flatMap((content) => content.skus.map((sku) => variantOf(content, sku))))]
   const optionWords = languages.map((lang): Difference => ({
     ...{ key: `option_words_${lang}`, what: 'optionWords', lang, of: '' },
     live: wordsIn(live, lang),
-    asked: wordsIn(asked, lang),
+    proposed: wordsIn(proposed, lang),
   }))
   const whole = (what: Difference['what'], read: (content: ProductContent) => string | readonly string[]): Difference => ({
     ...{ key: what, what, lang: null, of: '' },
     live: read(live),
-    asked: read(asked),
+    proposed: read(proposed),
   })
   return [
     ...texts,
@@ -56,5 +56,5 @@ export const differencesOf = (live: ProductContent, asked: ProductContent, nameO
   ]
 }
 
-export const isAnother = ({ live, asked }: Pick<Difference, 'live' | 'asked'>): boolean => String(live) !== String(asked)
+export const isAnother = ({ live, proposed }: Pick<Difference, 'live' | 'proposed'>): boolean => String(live) !== String(proposed)
 export const htmlOf = ({ lang }: Difference): string | undefined => (lang === null ? undefined : htmlLanguages[lang])

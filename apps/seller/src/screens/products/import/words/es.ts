@@ -57,7 +57,7 @@ export const es: ImportWords = {
     too_many: 'Son demasiados',
     not_yours: 'No es una imagen tuya',
     columns: 'La línea tiene más celdas que la primera',
-    unclean: 'Tiene signos que no se pueden guardar',
+    unclean: 'Tiene caracteres que no se pueden guardar',
     other: 'No se pudo hacer',
   },
 }

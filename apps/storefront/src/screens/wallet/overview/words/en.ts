@@ -10,8 +10,8 @@ export const en = {
   atStart: 'Opening balance',
   point: (day: string, cause: string, sum: string) => `${day}, ${cause}: ${sum}`,
   still: (span: string, sum: string) => `Your balance stayed at ${sum} for ${span}.`,
-  summary: (given: { span: string; from: string; to: string; high: string; highDay: string; low: string }) =>
-    `Over ${given.span}, your balance went from ${given.from} to ${given.to}. It peaked at ${given.high} on ${given.highDay} and never fell below ${given.low}.`,
+  summary: (values: { span: string; from: string; to: string; high: string; highDay: string; low: string }) =>
+    `Over ${values.span}, your balance went from ${values.from} to ${values.to}. It peaked at ${values.high} on ${values.highDay} and never fell below ${values.low}.`,
   day: 'Day',
   cause: 'Cause',
   balance: 'Balance',
