@@ -25,8 +25,9 @@ export const Edit = z.object({
   id: z.string(),
   kind: z.string(),
   thing: z.string(),
-  /** Null if the record did not exist before, or does not exist after the edit. */
+  /** Null if the edit created the record. */
   before: State,
+  /** Null if the edit deleted the record. */
   after: State,
   by: z.string(),
   at: Time,

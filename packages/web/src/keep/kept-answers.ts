@@ -7,7 +7,7 @@ export type FromWorker = { keptAt: string }
 /** Time of the oldest cached answer on screen while the mall is unreachable. Null while everything is current. */
 export const cachedSince = createStore<string | null>(null)
 
-/** The oldest time counts: since then, data may have changed. */
+/** Records the time of a cached answer. The store keeps the oldest time, because data may have changed since then. */
 export const noteCachedAnswer = (at: string): void => {
   const before = cachedSince.current()
   if (before === null || at < before) cachedSince.set(at)

@@ -18,7 +18,7 @@ const en = {
   sendingPicture: 'Sending the picture',
   removeCard: 'Send without this',
   kinds: { product: 'Product', order: 'Order', refund: 'Refund' },
-  card: 'Card',
+  card: 'Shared item',
   gone: 'This is no longer available.',
   states: { sent: 'Sent', delivered: 'Delivered', read: 'Read', waiting: 'Waiting to be sent', refused: 'Not sent' },
   again: 'Send again',

@@ -17,8 +17,8 @@ const short = 64 * 1024
 type Squeezed = { bytes: Buffer; isGood: boolean }
 
 /**
- * One body in all encodings, each compressed on first use: fast for the first client, then better, off the event loop. A new body may be replaced as
- * quickly as the one before it. So it is compressed at a middle level first, and at the best level only after it has lasted.
+ * One response body in each encoding, compressed on first use. The first client gets a fast compression. A background thread then compresses at a
+ * middle level, because many bodies are soon replaced. A body that stays current is compressed at the best level later.
  */
 export class Bodies {
   readonly #born = Date.now()

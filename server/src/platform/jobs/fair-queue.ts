@@ -6,7 +6,7 @@ export type Turn = {
   who: string
   /** How much of the queue's `capacity` the work takes; 1 by default. */
   weight?: number
-  /** Runs before all other work, so that a known user does not wait because of unknown clients. */
+  /** This request runs before waiting ones. It is set for known users, so that many unknown clients do not delay them. */
   first?: boolean
 }
 /** `hungUp` counts clients that disconnected while they waited, since the process began. */

@@ -49,7 +49,7 @@ export default function RefundScreen({ query }: ScreenProps) {
   )
 }
 
-/** The buyer's reason, with the pictures sent then and in later steps. */
+/** The buyer's reason for the refund, with the pictures sent with the request and later. */
 function Evidence({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const pictures = refund.timeline.flatMap(({ pictures: some, by }) => some.map((each) => ({ ...each, by })))

@@ -32,7 +32,7 @@ export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, i
   return planFinding(seen, { asset, name, address, charged, decimals, exponent: exponents[name], needed, sentAfter })
 }
 
-/** The number of confirmations that a payment needs. Null if the network is not queried. */
+/** The number of blocks that must confirm a payment. Null if the mall does not query this blockchain. */
 export const confirmationsNeeded = (
   { environment, assertOutsideTransaction }: Asker,
   wallet: { network: string; asset: string; address: string },

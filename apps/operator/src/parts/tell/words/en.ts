@@ -159,7 +159,7 @@ export const en = {
     pay: 'Payment',
     affiliate: 'Reward',
     adjust: 'Adjustment',
-    application: 'Application',
+    application: 'Shop application',
     case: 'Case',
     check: 'Reconciliation check',
     conversation: 'Conversation',

@@ -11,7 +11,7 @@ import { useLedgerWords } from './words/index.ts'
 const filters = ['kind', 'from', 'to'] as const
 type Narrowed = Parameters<typeof useListLedgerLinesPages>[0]
 
-/** A search word with a colon is a reference; any other word is an account. */
+/** A search word with a colon is a posting reference, such as `order:7`. Any other word is the name of an account. */
 const meant = (keyword: string): Narrowed =>
   keyword === '' ? {} : keyword.includes(':') ? { reference: keyword } : { account: keyword.toLowerCase() }
 

@@ -27,7 +27,7 @@ export const offeredDestinations = (saved: Destinations, offered: readonly { cod
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 
-/** A keyed hash of the destination: equal for any spelling and any customer. It cannot be computed without the secret. */
+/** A keyed hash of a payout account. One account has one hash, however it is written and for every customer. The hash needs the secret. */
 export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
   const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
   return createHmac('sha256', keys.for('withdrawal destinations compared'))

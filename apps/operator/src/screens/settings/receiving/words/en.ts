@@ -7,7 +7,7 @@ export const en = {
   name: 'Name',
   address: 'New address',
   addressHint: 'A second person must approve it',
-  rate: 'Rate',
+  rate: 'Exchange rate',
   min: 'Minimum amount',
   offered: 'Shoppers can use this wallet',
   save: 'Save',

@@ -19,7 +19,7 @@ export const en = {
     '500': 'Recharges',
     refund: 'Refunds',
     report: 'Reports',
-    talk: 'Chat reports',
+    talk: 'Reported conversations',
     data: 'Personal data requests',
     ticket: 'Ticket replies',
   },
