@@ -1,7 +1,7 @@
 import { Banner, Wrap } from '@plaza/design'
 import { useLang, useRecovery } from '@plaza/web'
 import { cachedSince } from '@plaza/web/keep'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
 import { useOnline } from '../mall/use-online.ts'
 import { useWords } from '../mall/mall.tsx'
@@ -28,7 +28,7 @@ export function OfflineBanner() {
           )
         }
       >
-        {online ? page.unreachable : page.offline} {since !== null && page.asOf(shortMomentOf(since, lang))}
+        {online ? page.unreachable : page.offline} {since !== null && page.asOf(momentOf(since, lang))}
       </Banner>
     </Wrap>
   )

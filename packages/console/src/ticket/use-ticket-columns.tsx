@@ -1,6 +1,6 @@
 import type { SupportTicket } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
-import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import type { Column } from '../index-page/column.ts'
 
@@ -13,6 +13,6 @@ export const useTicketColumns = (): Column<SupportTicket>[] => {
     { key: 'subject', head: words.subject, cell: ({ subject }) => <span dir="auto">{subject}</span> },
     { key: 'topic', head: words.topic, cell: ({ topic }) => words.topics[topic] },
     { key: 'state', head: words.states.open, cell: (row) => <StatusChip tone={ticketTone(row)}>{words.states[row.state]}</StatusChip> },
-    { key: 'due', head: words.promised, cell: ({ due, last }) => (due ? shortMomentOf(due, lang) : dayOf(last, lang)) },
+    { key: 'due', head: words.promised, cell: ({ due, last }) => (due ? momentOf(due, lang) : dayOf(last, lang)) },
   ]
 }

@@ -1,7 +1,7 @@
 import { clocks, zones } from '@plaza/client/test/clocks'
 import { languages } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { calendarDayOf, datedDayOf, dayOf, fieldDayOf, firstMomentOf, lastMomentOf, shortMomentOf, timeOfDayOf } from './day.ts'
+import { calendarDayOf, datedDayOf, dayOf, fieldDayOf, firstMomentOf, lastMomentOf, momentOf, timeOfDayOf } from './day.ts'
 
 const { standIn } = clocks()
 const days = ['2026-12-31', '2027-01-01', '2027-03-14', '2027-04-04', '2027-09-26', '2028-02-29']
@@ -44,7 +44,7 @@ test('formats the date and the time of a moment in one form per language', () =>
     ['2025年11月5日', '上午9:05'],
   ])
   for (const language of languages) {
-    const text = shortMomentOf(moment, language)
+    const text = momentOf(moment, language)
     expect(text).toBe(`${datedDayOf(moment, language)}${text.includes(',') ? ',' : ''} ${timeOfDayOf(moment, language)}`)
     expect(dayOf(moment, language)).toBe(datedDayOf(moment, language))
   }

@@ -19,10 +19,6 @@ export const fieldDayOf = (date: string): string => {
 export const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
 export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
-/** The full date and the time of day, for a reader who wants details. */
-export const momentOf = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
-
 /** A day that always has its year: "5 Nov 2025". */
 export const datedDayOf = (date: string | number, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(dateLocales[language], { ...datedDay, timeZone }).format(new Date(date))
@@ -33,7 +29,7 @@ export const timeOfDayOf = (date: string | number, language: Language): string =
   new Intl.DateTimeFormat(dateLocales[language], { timeStyle: 'short' }).format(new Date(date))
 
 /** Date and time of day in their short form. Japanese has a different medium date, 2026/11/05, so it sets the fields explicitly. */
-export const shortMomentOf = (date: string, language: Language): string =>
+export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(
     dateLocales[language],
     language === 'jp' ? { ...datedDay, hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium', timeStyle: 'short' },

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@plaza/contract'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useCodeWords } from './words/index.ts'
 import { Rows } from './Rows.tsx'
 import { saidOf } from './said-of.ts'
@@ -19,7 +19,7 @@ export function Record({ of: rows, hidden, nothing }: Props) {
         rows.map((row) => ({
           key: row.id,
           title: codes.actionOf(row.action),
-          text: [row.name ?? codes.thingOf(row.actor), shortMomentOf(row.at, lang), saidOf(row.details)].filter(Boolean).join(' · '),
+          text: [row.name ?? codes.thingOf(row.actor), momentOf(row.at, lang), saidOf(row.details)].filter(Boolean).join(' · '),
         }))
       }
     />

@@ -2,7 +2,7 @@ import { Card, DetailPage, Facts, Money, type ScreenProps } from '@plaza/console
 import type { CustomerView } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
 import { isLanguage, languageNames } from '@plaza/values'
-import { dayOf, momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useShowCustomer } from '../../calls/customers.ts'
 import { useCodeWords } from '../../parts/tell/words/index.ts'
 import { CasesOf } from '../../parts/cases/CasesOf.tsx'
@@ -38,7 +38,7 @@ export default function PersonScreen({ query }: ScreenProps) {
                 nothing={words.nothing}
                 of={
                   person.notices &&
-                  person.notices.map(({ id, title, body, date }) => ({ key: id, title, text: body, end: shortMomentOf(date, lang) }))
+                  person.notices.map(({ id, title, body, date }) => ({ key: id, title, text: body, end: momentOf(date, lang) }))
                 }
               />
             </Card>
@@ -128,7 +128,7 @@ function Wallet({ of: money }: { of: CustomerView['money'] }) {
           money.lines.map(({ id, date, direction, kind, amount, reference }) => ({
             key: id,
             title: codes.lineOf(kind),
-            text: [codes.thingOf(reference), shortMomentOf(date, lang)].join(' · '),
+            text: [codes.thingOf(reference), momentOf(date, lang)].join(' · '),
             end: <Money of={direction === 'expense' ? `-${amount}` : amount} />,
           }))
         }

@@ -1,7 +1,7 @@
 import { Card, DetailPage, Facts, Money, type ScreenProps } from '@plaza/console'
 import type { MallOrder } from '@plaza/contract'
 import { Banner, Timeline } from '@plaza/design'
-import { dayOf, momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useShowMallOrder } from '../../calls/orders.ts'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -19,7 +19,7 @@ export default function OrderScreen({ query }: ScreenProps) {
     <DetailPage of={request} title={shared.screens.order} back={{ href: hrefOf('orders'), label: words.title }}>
       {({ order, customer, ...more }) => ({
         title: words.order(order.order_no),
-        subtitle: [...new Set([order.label, order.payment_label, shortMomentOf(order.placed_at, lang)])].join(' · '),
+        subtitle: [...new Set([order.label, order.payment_label, momentOf(order.placed_at, lang)])].join(' · '),
         actions: <OrderActions id={order.id} status={order.status} />,
         main: (
           <>

@@ -2,7 +2,7 @@ import { Card, DetailPage, Facts } from '@plaza/console'
 import { TicketMessages, WriteForm } from '@plaza/console/ticket'
 import type { WholeTicket } from '@plaza/contract'
 import { Button, StatusChip, toasts } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { saidOf } from '@plaza/web/form'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useHasRole } from '../../calls/staff.ts'
@@ -51,7 +51,7 @@ function About({ ticket, answers }: { ticket: WholeTicket; answers: boolean }) {
               {words.states[state]}
             </StatusChip>,
           ],
-          [words.promised, due && shortMomentOf(due, lang)],
+          [words.promised, due && momentOf(due, lang)],
           [words.topic, words.topics[topic]],
           [words.from, from && <a href={hrefOf('person', { id: from.id })}>{from.name}</a>],
           ['', from?.shop && <a href={hrefOf('shop', { id: from.shop.id })}>{from.shop.name}</a>],

@@ -1,6 +1,6 @@
 import { Card, Failed, Money } from '@plaza/console'
 import { Button, Icon, IconDownload, LinesSkeleton } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useLedgerFile, useListShopLedgerPages } from '../../calls/finances.ts'
 import { FileButton } from '../../parts/files/FileButton.tsx'
 import { useWords } from '../../words/index.ts'
@@ -34,7 +34,7 @@ export function LedgerCard() {
               <span>
                 {words.kinds[line.kind]} {line.remark && <span className="num">{line.remark}</span>}
                 <small>
-                  <time dateTime={line.date}>{shortMomentOf(line.date, lang)}</time>
+                  <time dateTime={line.date}>{momentOf(line.date, lang)}</time>
                 </small>
               </span>
               <span className={styles.end}>

@@ -1,7 +1,7 @@
 import { Money } from '@plaza/console'
 import { Banner, Button, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, saidOf, useForm, useFormWords, withPoint } from '@plaza/web/form'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useCheckShopWithdrawal, useWithdrawFromShop } from '../../calls/finances.ts'
 import { CodeRow } from '../../parts/form/CodeRow.tsx'
@@ -57,7 +57,7 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
         <form id={formId} noValidate className={styles.stack} onSubmit={form.submit}>
           {stops.map(({ rule, until, limit }) => (
             <Banner key={rule} tone="warning">
-              {words.rules[rule]} {until && words.until(shortMomentOf(until, lang))} {limit && rule !== 'too_often' && <Money of={limit} />}
+              {words.rules[rule]} {until && words.until(momentOf(until, lang))} {limit && rule !== 'too_often' && <Money of={limit} />}
             </Banner>
           ))}
           {check.destinations.length > 0 && (
@@ -78,7 +78,7 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
           {check.fee && check.arrives && (
             <p className={styles.note}>
               {words.fee} <Money of={check.fee} /> · {words.arrives} <Money of={check.arrives} /> ·{' '}
-              {words.payBy(shortMomentOf(check.pay_by, lang))}
+              {words.payBy(momentOf(check.pay_by, lang))}
             </p>
           )}
           <PasswordField

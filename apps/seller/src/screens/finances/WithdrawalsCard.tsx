@@ -2,7 +2,7 @@ import { Card, Money } from '@plaza/console'
 import { Button, StatusChip, type StatusTone, toasts } from '@plaza/design'
 import type { Withdrawal } from '@plaza/contract'
 import { saidOf } from '@plaza/web/form'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useCancelShopWithdrawal, useListShopWithdrawalsPages } from '../../calls/finances.ts'
 import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
@@ -32,7 +32,7 @@ export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
             <span>
               <StatusChip tone={tones[each.state]}>{words.states[each.state]}</StatusChip>
               <small>
-                {each.destination.name} {each.destination.masked} · {shortMomentOf(each.asked_at, lang)}
+                {each.destination.name} {each.destination.masked} · {momentOf(each.asked_at, lang)}
               </small>
               {each.reason && each.reason !== 'not_decided_in_time' && <small>{each.reason}</small>}
             </span>

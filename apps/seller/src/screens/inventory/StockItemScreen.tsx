@@ -2,7 +2,7 @@ import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
 import type { AnswerOf, listStockMovements } from '@plaza/contract'
 import { ButtonLink, IconHistory } from '@plaza/design'
 import { useRoute } from '@plaza/web'
-import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useListStockMovementsPages } from '../../calls/inventory.ts'
 import { hrefOf } from '../../paths.ts'
 import { useStockWords } from './words/index.ts'
@@ -43,7 +43,7 @@ const useColumns = (): readonly Column<Movement>[] => {
       head: words.movement.when,
       cell: ({ at }) => (
         <time dateTime={at} title={momentOf(at, lang)}>
-          {shortMomentOf(at, lang)}
+          {momentOf(at, lang)}
         </time>
       ),
     },

@@ -1,7 +1,7 @@
 import { Card, DetailPage, Facts, Money, PrivatePicture, type ScreenProps } from '@plaza/console'
 import type { Refund } from '@plaza/contract'
 import { StatusChip, Tile, Timeline } from '@plaza/design'
-import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useMay } from '../../calls/dashboard.ts'
 import { useShowShopRefund } from '../../calls/refunds.ts'
 import { hrefOf } from '../../paths.ts'
@@ -21,13 +21,11 @@ export default function RefundScreen({ query }: ScreenProps) {
       {(refund) => ({
         title: words.of(refund.order_no),
         mark: <StatusChip tone={toneOfRefund(refund)}>{refund.label}</StatusChip>,
-        subtitle: words.asked(shortMomentOf(refund.asked_at, lang)),
+        subtitle: words.asked(momentOf(refund.asked_at, lang)),
         actions: mayAnswer && <Answers refund={refund} />,
         main: (
           <>
-            {refund.deadline?.by === 'seller' && (
-              <p className={styles.deadline}>{words.otherwise(shortMomentOf(refund.deadline.at, lang))}</p>
-            )}
+            {refund.deadline?.by === 'seller' && <p className={styles.deadline}>{words.otherwise(momentOf(refund.deadline.at, lang))}</p>}
             <Evidence refund={refund} />
             <Card title={words.history}>
               <Timeline

@@ -3,7 +3,7 @@ import type { ShopPaymentSettings } from '@plaza/contract'
 import { TextField, toasts } from '@plaza/design'
 import { useGetWallets } from '@plaza/client'
 import { reasonWords, useForm } from '@plaza/web/form'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useChangeShopPaymentSettings, useGetShopPaymentSettings } from '../../calls/settings.ts'
 import { CodeRow } from '../../parts/form/CodeRow.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -70,7 +70,7 @@ function PayoutForm({ known, wallets, onDirty, onLatest }: Props) {
       isDirty={isDirty}
       onDirty={onDirty}
       onLatest={reasonOf(error) === 'changed_meanwhile' ? onLatest : undefined}
-      note={known.paused_until && words.rests(shortMomentOf(known.paused_until, lang))}
+      note={known.paused_until && words.rests(momentOf(known.paused_until, lang))}
     >
       <Card title={words.bank}>
         <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import { Card, DetailPage, Facts, PrivatePicture } from '@plaza/console'
 import { TicketMessages, WriteForm } from '@plaza/console/ticket'
 import { Button, StatusChip } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useCloseShopTicket, useReplyToShopTicket, useShowShopTicket } from '../../calls/support.ts'
 import { hrefOf } from '../../paths.ts'
@@ -31,7 +31,7 @@ export function TicketPage({ id }: { id: string }) {
         aside: (
           <Card title={ticket.number}>
             <StatusChip tone={ticketTone(ticket)}>{words.states[ticket.state]}</StatusChip>
-            {ticket.due && <p>{(ticket.late ? words.late : words.due)(shortMomentOf(ticket.due, lang))}</p>}
+            {ticket.due && <p>{(ticket.late ? words.late : words.due)(momentOf(ticket.due, lang))}</p>}
             <Facts facts={[[words.topic, words.topics[ticket.topic]]]} />
             {ticket.state === 'closed' ? (
               <p>{words.settled}</p>

@@ -3,7 +3,7 @@ import type { WholeTicket } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, LinesSkeleton, StatusChip, toasts } from '@plaza/design'
 import { MessageList } from '@plaza/design/talk'
 import { saidOf } from '@plaza/web/form'
-import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
@@ -73,7 +73,7 @@ function Head({ ticket }: { ticket: WholeTicket }) {
       <p className={styles.quiet}>
         <span className="num">{number}</span> · {words.topics[topic]}
       </p>
-      {due !== null && <p className={late ? styles.late : undefined}>{(late ? words.late : words.due)(shortMomentOf(due, lang))}</p>}
+      {due !== null && <p className={late ? styles.late : undefined}>{(late ? words.late : words.due)(momentOf(due, lang))}</p>}
       {state === 'closed' ? (
         <p className={styles.quiet}>{words.settled}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useListTicketsPages } from '@plaza/client'
 import { type SupportTicket, storefrontLinks } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, RowSkeleton, StatusChip } from '@plaza/design'
-import { dayOf, shortMomentOf } from '@plaza/web/reading'
+import { dayOf, momentOf } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
@@ -72,7 +72,7 @@ function TicketRow({ ticket }: { ticket: SupportTicket }) {
       <span className={styles.quiet}>
         <span className="num">{number}</span> · {words.topics[topic]} · <time dateTime={last}>{dayOf(last, lang)}</time>
       </span>
-      {due !== null && <span className={styles.quiet}>{words.due(shortMomentOf(due, lang))}</span>}
+      {due !== null && <span className={styles.quiet}>{words.due(momentOf(due, lang))}</span>}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useListMallAds } from '../../../calls/content.ts'
 import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { AdSheet } from './AdSheet.tsx'
@@ -14,9 +14,7 @@ export default function AdsScreen() {
       said={words}
       query={query}
       kind="ad"
-      tell={({ position, from, to }) =>
-        `${words.positions[position]} · ${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`
-      }
+      tell={({ position, from, to }) => `${words.positions[position]} · ${momentOf(from, lang)}${to ? ` – ${momentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AdSheet known={known} onClose={close} />}
     />
   )

@@ -1,4 +1,4 @@
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useListMallAnnouncements } from '../../../calls/content.ts'
 import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
 import { AnnouncementSheet } from './AnnouncementSheet.tsx'
@@ -14,7 +14,7 @@ export default function AnnouncementsScreen() {
       said={words}
       query={query}
       kind="announcement"
-      tell={({ from, to }) => `${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`}
+      tell={({ from, to }) => `${momentOf(from, lang)}${to ? ` – ${momentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AnnouncementSheet known={known} onClose={close} />}
     />
   )

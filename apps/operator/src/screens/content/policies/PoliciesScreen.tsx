@@ -1,7 +1,7 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
 import type { MallPolicy } from '@plaza/contract'
 import { LinesSkeleton, StatusChip } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useListPolicies } from '../../../calls/content.ts'
 import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
 import { hrefOf } from '../../../paths.ts'
@@ -42,11 +42,11 @@ function PolicyStatus({ policy }: { policy: MallPolicy }) {
   const [planned, draft] = [versionThat(policy, 'planned'), versionThat(policy, 'draft')]
   return (
     <>
-      {held ? `${words.version(held.version)}, ${words.since(shortMomentOf(held.effective_at, lang))}` : words.none}
+      {held ? `${words.version(held.version)}, ${words.since(momentOf(held.effective_at, lang))}` : words.none}
       {held && held.missing > 0 && ` · ${held.missing} ${words.missing}`}{' '}
       {planned && (
         <StatusChip tone={policyTones.planned}>
-          {words.version(planned.version)}, {words.from(shortMomentOf(planned.effective_at, lang))}
+          {words.version(planned.version)}, {words.from(momentOf(planned.effective_at, lang))}
         </StatusChip>
       )}{' '}
       {draft && <StatusChip tone={policyTones.draft}>{words.states.draft}</StatusChip>}

@@ -1,7 +1,7 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import type { AnswerOf, listAudit } from '@plaza/contract'
 import { Banner, Button, IconHistory } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useListAuditPages, useVerifiedChain } from '../../../calls/dashboard.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
@@ -43,7 +43,7 @@ export default function AuditScreen() {
       notice={chain && <Verified of={chain} />}
       row={{ id: ({ id }) => id, name: ({ action }) => codes.actionOf(action) }}
       columns={[
-        { key: 'at', head: words.at, cell: ({ at: when }) => shortMomentOf(when, lang) },
+        { key: 'at', head: words.at, cell: ({ at: when }) => momentOf(when, lang) },
         { key: 'who', head: words.who, cell: ({ name, actor }) => name ?? codes.thingOf(actor) },
         { key: 'action', head: words.action, cell: ({ action }) => codes.actionOf(action) },
         { key: 'subject', head: words.subject, cell: ({ subject }) => codes.thingOf(subject) },

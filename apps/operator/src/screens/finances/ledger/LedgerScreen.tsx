@@ -2,7 +2,7 @@ import { IndexPage, Money, saveFile, useIndexAddress } from '@plaza/console'
 import { lineKinds } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useLedgerTable, useListLedgerLinesPages } from '../../../calls/finances.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { useWords } from '../../../words/index.ts'
@@ -34,7 +34,7 @@ export default function LedgerScreen() {
       query={query}
       row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
       columns={[
-        { key: 'at', head: words.columns.at, cell: ({ at: when }) => shortMomentOf(when, lang) },
+        { key: 'at', head: words.columns.at, cell: ({ at: when }) => momentOf(when, lang) },
         { key: 'kind', head: words.columns.kind, cell: ({ kind }) => codes.lineOf(kind) },
         { key: 'from', head: words.columns.from, cell: ({ from }) => from },
         { key: 'to', head: words.columns.to, cell: ({ to }) => to },

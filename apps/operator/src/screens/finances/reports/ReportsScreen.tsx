@@ -1,6 +1,7 @@
 import { IndexPage, Money, saveFile, useIndexAddress } from '@plaza/console'
 import { type Report, type ReportColumn, type PromiseKind, reportColumns, reports } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconTable } from '@plaza/design'
+import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { useShowReport } from '../../../calls/finances.ts'
 import { useReportsWords } from './words/index.ts'
 
@@ -54,6 +55,8 @@ export default function ReportsScreen() {
 
 function Cell({ column, said }: { column: ReportColumn; said: string }) {
   const { kinds } = useReportsWords()
+  const { lang } = useReader()
+  if (column === 'day') return <time dateTime={said}>{calendarDayOf(said, lang)}</time>
   if (column === 'kind') return <>{kinds[said as PromiseKind]}</>
   return sums.includes(column) ? <Money of={said} /> : <>{said}</>
 }

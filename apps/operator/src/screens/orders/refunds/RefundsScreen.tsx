@@ -1,6 +1,6 @@
 import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { IconReceiptRefund } from '@plaza/design'
-import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useListMallRefundsPages } from '../../../calls/orders.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useRefundsWords } from './words/index.ts'
@@ -27,7 +27,7 @@ export default function RefundsScreen() {
         { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
         { key: 'state', head: words.columns.state, cell: ({ label }) => label },
         { key: 'asked', head: words.columns.asked, cell: ({ asked_at: when }) => dayOf(when, lang) },
-        { key: 'due', head: words.columns.due, cell: ({ due }) => (due ? shortMomentOf(due, lang) : '') },
+        { key: 'due', head: words.columns.due, cell: ({ due }) => (due ? momentOf(due, lang) : '') },
       ]}
       views={views.map((key) => ({ key, label: words.views[key] }))}
       empty={{ icon: IconReceiptRefund, title: words.none }}

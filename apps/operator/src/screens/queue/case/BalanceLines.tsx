@@ -1,6 +1,6 @@
 import { Card, Money } from '@plaza/console'
 import type { Case } from '@plaza/contract'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './BalanceLines.module.css'
 
@@ -28,7 +28,7 @@ export function BalanceLines({ lines }: { lines: Case['balance_lines'] }) {
           {lines.map(({ at, kind, amount, balance }, row) => (
             <tr key={`${at}-${row}`}>
               <td>
-                <time dateTime={at}>{shortMomentOf(at, lang)}</time>
+                <time dateTime={at}>{momentOf(at, lang)}</time>
               </td>
               <td>{words.labelOf(`line_${kind}`)}</td>
               <td className={styles.end}>

@@ -2,7 +2,7 @@ import { Card, FailedOne, Money } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { Banner, Button, ButtonLink, EmptyScene, IconClipboardList, LinesSkeleton, StatusChip } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
-import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useShowCase } from '../../../calls/queue.ts'
 import { DecidePane } from '../decide/DecidePane.tsx'
 import { Due } from '../Due.tsx'
@@ -89,7 +89,7 @@ function Opened({ shown, at, onDecided }: Props & { shown: Case }) {
             {words.decidedBy({
               decision: words.decidedAs[shown.decided.decision],
               name: shown.decided.name,
-              at: shortMomentOf(shown.decided.at, lang),
+              at: momentOf(shown.decided.at, lang),
             })}
           </Banner>
         )}

@@ -1,7 +1,7 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
 import type { MallCurrency, StaffRole } from '@plaza/contract'
 import { Button, LinesSkeleton, StatusChip } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useListCurrencies } from '../../../calls/settings.ts'
 import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
@@ -53,8 +53,8 @@ function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
   const { lang } = useReader()
   // The first rate applies from time 0, which is not shown as a date.
   const notes = [
-    row.since && Date.parse(row.since) > 0 && `${words.since} ${shortMomentOf(row.since, lang)}`,
-    row.coming && `${words.coming}: ${row.coming.rate}, ${shortMomentOf(row.coming.effective_at, lang)}`,
+    row.since && Date.parse(row.since) > 0 && `${words.since} ${momentOf(row.since, lang)}`,
+    row.coming && `${words.coming}: ${row.coming.rate}, ${momentOf(row.coming.effective_at, lang)}`,
   ]
   return (
     <ChangeRow

@@ -3,7 +3,7 @@ import type { Intake } from '@plaza/contract'
 import { Banner, Button, Timeline, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useRoute } from '@plaza/web'
-import { calendarDayOf, dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useCancelStock, useStockApplication } from '../../../calls/inventory.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Goods } from '../Goods.tsx'
@@ -49,7 +49,7 @@ export default function IntakeScreen() {
                 label={words.history}
                 entries={intake.steps.map(({ state, at, message }) => ({
                   title: words.steps[state],
-                  when: shortMomentOf(at, lang),
+                  when: momentOf(at, lang),
                   dateTime: at,
                   state: state === 'refused' ? ('trouble' as const) : ('done' as const),
                   ...(message && { text: message }),

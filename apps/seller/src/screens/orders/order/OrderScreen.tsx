@@ -1,7 +1,7 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
 import { Icon, IconPrinter, Timeline } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
-import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useGetPackingSlips, useShowSoldOrder } from '../../../calls/orders.ts'
 import { useMay } from '../../../calls/dashboard.ts'
 import { FileButton } from '../../../parts/files/FileButton.tsx'
@@ -29,7 +29,7 @@ export default function OrderScreen({ query }: ScreenProps) {
       {(order) => ({
         title: words.order(order.order_no),
         mark: <OrderStatus of={order} />,
-        subtitle: words.placed(shortMomentOf(order.placed_at, lang)),
+        subtitle: words.placed(momentOf(order.placed_at, lang)),
         actions: mayMove && (
           <>
             <FileButton
@@ -47,7 +47,7 @@ export default function OrderScreen({ query }: ScreenProps) {
         main: (
           <>
             {order.deadline && (
-              <p className={styles.deadline}>{words.deadline[order.deadline.effect](shortMomentOf(order.deadline.at, lang))}</p>
+              <p className={styles.deadline}>{words.deadline[order.deadline.effect](momentOf(order.deadline.at, lang))}</p>
             )}
             {order.open_refunds > 0 && (
               <p className={styles.deadline}>

@@ -1,7 +1,7 @@
 import { Card } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
 import { Icon, IconExternalLink } from '@plaza/design'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
@@ -33,7 +33,7 @@ export function Parcels({ order: { parcels, lines } }: { order: SoldOrderDetail 
             <span className={styles.note}>{parcel.lines.map((line) => `${line.quantity} × ${nameOf(line.item_id)}`).join(', ')}</span>
             {parcel.trace[0] && (
               <span className={styles.note}>
-                {parcel.trace[0].label} · {shortMomentOf(parcel.trace[0].at, lang)}
+                {parcel.trace[0].label} · {momentOf(parcel.trace[0].at, lang)}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { Order } from '@plaza/contract'
 import { Button, Icon, IconButton, IconCopy, IconHeadset, IconMessageCircle, IconPrinter } from '@plaza/design'
-import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { ChatLink } from '../../../parts/ChatLink.tsx'
@@ -39,7 +39,7 @@ export function Facts({ order }: { order: Order }) {
                 <dt>{label}</dt>
                 <dd>
                   <time dateTime={at} title={momentOf(at, lang)}>
-                    {shortMomentOf(at, lang)}
+                    {momentOf(at, lang)}
                   </time>
                 </dd>
               </div>
@@ -62,7 +62,7 @@ export function Facts({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {order.refund_until && <p className={styles.quiet}>{words.refundUntil(shortMomentOf(order.refund_until, lang))}</p>}
+      {order.refund_until && <p className={styles.quiet}>{words.refundUntil(momentOf(order.refund_until, lang))}</p>}
       <div className={styles.ways}>
         <ChatLink look="soft" size="small" icon={<Icon of={IconHeadset} size={18} />} query={{ about: `order:${order.id}` }}>
           {words.help}

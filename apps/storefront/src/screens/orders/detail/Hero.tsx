@@ -1,6 +1,6 @@
 import type { Order } from '@plaza/contract'
 import { Icon, IconButton, IconCopy, IconShieldCheck, PriceText, Timeline, type TimelineEntry, cx } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import type { Language } from '@plaza/values'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
@@ -61,6 +61,6 @@ type Step = Order['timeline'][number]
 const entryOf = ({ status, label, at, reason }: Step, order: Order, lang: Language): TimelineEntry => ({
   title: label,
   ...(reason !== '' && { text: reason }),
-  ...(at !== null && { when: shortMomentOf(at, lang), dateTime: at }),
+  ...(at !== null && { when: momentOf(at, lang), dateTime: at }),
   state: at === null ? 'later' : status === 'cancelled' ? 'trouble' : status === order.status ? 'now' : 'done',
 })

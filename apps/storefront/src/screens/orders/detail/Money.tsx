@@ -1,6 +1,6 @@
 import type { Order } from '@plaza/contract'
 import { PriceText, cx } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { price } from '@plaza/values'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -52,7 +52,7 @@ export function Money({ order }: { order: Order }) {
         )}
       </dl>
       <p className={styles.quiet}>
-        {paidAt ? words.paidWith(words.methods[method], shortMomentOf(paidAt, lang)) : `${words.methods[method]} · ${paymentLabel}`}
+        {paidAt ? words.paidWith(words.methods[method], momentOf(paidAt, lang)) : `${words.methods[method]} · ${paymentLabel}`}
       </p>
       {shown.symbol !== symbol && (
         <p className={styles.quiet}>{words.shownAs(base(money.total), price(money.total, { symbol: shown.symbol, rate: shown.rate }))}</p>

@@ -1,6 +1,6 @@
 import type { Order } from '@plaza/contract'
 import { Icon, IconButton, IconCopy, IconExternalLink, Timeline } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { useOrderWords } from '../words/index.ts'
@@ -56,7 +56,7 @@ function OneParcel({ parcel, title }: { parcel: Order['parcels'][number]; title:
           entries={trace.map((step, at) => ({
             title: step.label,
             ...(step.place !== '' && { text: step.place }),
-            when: shortMomentOf(step.at, lang),
+            when: momentOf(step.at, lang),
             dateTime: step.at,
             state: at === 0 ? 'now' : 'done',
           }))}

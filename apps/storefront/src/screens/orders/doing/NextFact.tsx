@@ -1,6 +1,6 @@
 import type { OrderCard } from '@plaza/contract'
 import { Icon, IconClock } from '@plaza/design'
-import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { clockOf, useSecondsLeft } from '../../../parts/checkout/time-left.ts'
 import { useOrderWords } from '../words/index.ts'
@@ -18,7 +18,7 @@ export function NextFact({ order: { status, deadline }, onOver }: Props) {
     <span className={styles.next}>
       <Icon of={IconClock} size={16} />
       <time dateTime={deadline.at} title={momentOf(deadline.at, lang)}>
-        {words.deadline[deadline.effect](shortMomentOf(deadline.at, lang))}
+        {words.deadline[deadline.effect](momentOf(deadline.at, lang))}
       </time>
     </span>
   )

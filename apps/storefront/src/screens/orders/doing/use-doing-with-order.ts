@@ -3,7 +3,7 @@ import type { CancelReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { saveFile } from '../../../mall/save-file.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -51,7 +51,7 @@ export const useDoingWithOrder = (id: string) => {
     extend: (): void =>
       void extending.mutateAsync({ id }).then(
         // The message uses the server's date, because the mall's owner sets the number of days.
-        ({ deadline }) => deadline && say(words.extended(shortMomentOf(deadline.at, lang))),
+        ({ deadline }) => deadline && say(words.extended(momentOf(deadline.at, lang))),
         (error: unknown) => (extending.reasonOf(error) === 'not_extendable' ? sayNo(words.failedMove) : other(error)),
       ),
     again: (): void =>

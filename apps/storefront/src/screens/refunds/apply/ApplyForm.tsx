@@ -1,7 +1,7 @@
 import { useQuoteRefund } from '@plaza/client'
 import { type RefundKind, type RefundReason, maxRefundPictures, storefrontLinks } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, TextArea, TextField } from '@plaza/design'
-import { dayOf, shortMomentOf } from '@plaza/web/reading'
+import { dayOf, momentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
 import { goInstead } from '@plaza/web/place'
 import { useEffect } from 'react'
@@ -101,7 +101,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
             <p className={styles.quiet}>{words.withDelivery(base(quote.delivery))}</p>
           )}
           <p className={styles.quiet}>{words.backTo[quote.back_to](base(items.length > 0 ? quote.amount : '0.00'))}</p>
-          {quote.until && <p className={styles.quiet}>{words.until(shortMomentOf(quote.until, lang))}</p>}
+          {quote.until && <p className={styles.quiet}>{words.until(momentOf(quote.until, lang))}</p>}
           {!isWithdrawal && (
             <TextField
               label={words.lessLabel}

@@ -1,7 +1,7 @@
 import { useShowRefund } from '@plaza/client'
 import { type Refund, storefrontLinks } from '@plaza/contract'
 import { ButtonLink, EmptyScene, LinesSkeleton, PriceText, Tile, Timeline } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { ChatLink } from '../../../parts/ChatLink.tsx'
 import { Failure } from '../../../parts/Failure.tsx'
@@ -83,7 +83,7 @@ function History({ refund: { timeline, state } }: { refund: Refund }) {
         label={words.timeline}
         entries={timeline.map((step, at) => ({
           title: `${step.label} · ${words.by[step.by]}`,
-          when: shortMomentOf(step.at, lang),
+          when: momentOf(step.at, lang),
           dateTime: step.at,
           state:
             step.state === 'rejected' || step.state === 'closed'
@@ -171,7 +171,7 @@ function Facts({ refund }: { refund: Refund }) {
         <div>
           <dt>{words.askedAt}</dt>
           <dd>
-            <time dateTime={requestedAt}>{shortMomentOf(requestedAt, lang)}</time>
+            <time dateTime={requestedAt}>{momentOf(requestedAt, lang)}</time>
           </dd>
         </div>
         {tracking && (

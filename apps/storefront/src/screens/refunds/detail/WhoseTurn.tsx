@@ -1,6 +1,6 @@
 import type { RefundCard } from '@plaza/contract'
 import { Icon, IconClock } from '@plaza/design'
-import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from '../Refunds.module.css'
@@ -10,7 +10,7 @@ export function WhoseTurn({ refund: { deadline } }: { refund: Pick<RefundCard, '
   const { lang } = useReader()
   const words = useRefundWords()
   if (!deadline) return null
-  const when = shortMomentOf(deadline.at, lang)
+  const when = momentOf(deadline.at, lang)
   return (
     <span className={styles.turn} data-mine={deadline.by === 'customer' || undefined}>
       <Icon of={IconClock} size={16} />

@@ -1,6 +1,6 @@
 import { useCheckWithdrawal, useGetPaymentSettings } from '@plaza/client'
 import { Banner, ButtonLink, EmptyScene, Icon, IconBuildingBank, IconWallet, LinesSkeleton } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { scene } from '../../../parts/pictures/scene.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
@@ -27,7 +27,7 @@ function Accounts() {
   return (
     <section aria-label={words.title} className={`${card.card} ${card.narrow}`}>
       <p className={card.text}>{words.text}</p>
-      {paused && <Banner tone="info">{words.paused(shortMomentOf(paused, lang))}</Banner>}
+      {paused && <Banner tone="info">{words.paused(momentOf(paused, lang))}</Banner>}
       {!destinations && check.isError && <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />}
       {!destinations && !check.isError && <LinesSkeleton lines={3} />}
       {destinations?.length === 0 && (
@@ -49,7 +49,7 @@ function Accounts() {
                 <div>
                   <p className={styles.name}>{name}</p>
                   <p className={card.small}>{masked}</p>
-                  {isAhead(usable_from) && <p className={card.small}>{words.usableFrom(shortMomentOf(usable_from, lang))}</p>}
+                  {isAhead(usable_from) && <p className={card.small}>{words.usableFrom(momentOf(usable_from, lang))}</p>}
                 </div>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import type { BalanceStep } from './chart-story.ts'
@@ -26,7 +26,7 @@ export function StepTable({ steps, causeOf }: { steps: readonly BalanceStep[]; c
             <tr key={`${step.at} ${step.balance}`}>
               <td>
                 <time dateTime={step.at} title={momentOf(step.at, lang)}>
-                  {shortMomentOf(step.at, lang)}
+                  {momentOf(step.at, lang)}
                 </time>
               </td>
               <td>{causeOf(step)}</td>

@@ -1,6 +1,6 @@
 import type { Line } from '@plaza/contract'
 import { ButtonLink } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -28,7 +28,7 @@ export function LineReceipt({ line, state }: { line: Line; state: RecordState })
       />
       <Facts
         facts={[
-          { term: words.date, value: shortMomentOf(line.date, lang) },
+          { term: words.date, value: momentOf(line.date, lang) },
           { term: words.balanceAfter, value: shown(line.balance_after) },
           line.remark !== '' && { term: words.remark, value: line.remark },
           { term: words.reference, value: line.reference, copy: line.reference },

@@ -1,7 +1,7 @@
 import { useShowRecharge } from '@plaza/client'
 import type { Recharge } from '@plaza/contract'
 import { Banner, ButtonLink, LinesSkeleton } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
@@ -59,7 +59,7 @@ function RechargeDetails({ recharge }: { recharge: Recharge }) {
               .filter(Boolean)
               .join(' · '),
           },
-          { term: words.date, value: shortMomentOf(recharge.date, lang) },
+          { term: words.date, value: momentOf(recharge.date, lang) },
           recharge.remark !== '' && { term: words.remark, value: recharge.remark },
         ]}
       />
@@ -77,7 +77,7 @@ function RechargeDetails({ recharge }: { recharge: Recharge }) {
       )}
       <RecordSteps
         steps={recharge.steps}
-        next={open && recharge.decide_by ? all.promised(shortMomentOf(recharge.decide_by, lang)) : undefined}
+        next={open && recharge.decide_by ? all.promised(momentOf(recharge.decide_by, lang)) : undefined}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Recharge } from '@plaza/contract'
 import { Timeline, type TimelineEntry } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { reasonIn } from '../kinds.ts'
 import { useWalletWords } from '../words/index.ts'
@@ -21,7 +21,7 @@ export function RecordSteps({ steps, next }: Props) {
   const done = steps.map(({ state, at, message }): TimelineEntry => ({
     title: named(state),
     text: message && reasonIn(words.reasons, message),
-    when: shortMomentOf(at, lang),
+    when: momentOf(at, lang),
     dateTime: at,
     state: isTrouble(state) ? 'trouble' : 'done',
   }))

@@ -1,5 +1,5 @@
 import type { Transfer } from '@plaza/contract'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { useWalletWords } from '../words/index.ts'
@@ -21,13 +21,13 @@ export function TransferReceipt({ transfer }: { transfer: Transfer }) {
       <Facts
         facts={[
           { term: words.shop, value: shop.name },
-          { term: words.date, value: shortMomentOf(transfer.made_at, lang) },
+          { term: words.date, value: momentOf(transfer.made_at, lang) },
           transfer.remark !== '' && { term: words.remark, value: transfer.remark },
           { term: words.reference, value: `transfer:${transfer.id}`, copy: `transfer:${transfer.id}` },
         ]}
       />
       {state === 'held' && until && (
-        <RecordSteps steps={[{ state, at: transfer.made_at, message: null }]} next={all.heldUntil(shortMomentOf(until, lang))} />
+        <RecordSteps steps={[{ state, at: transfer.made_at, message: null }]} next={all.heldUntil(momentOf(until, lang))} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@plaza/contract'
 import { Banner } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { reasonIn } from '../kinds.ts'
@@ -19,9 +19,9 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { state, destination, reference, reason } = withdrawal
   const next =
     state === 'submitted'
-      ? all.promised(shortMomentOf(withdrawal.decide_by, lang))
+      ? all.promised(momentOf(withdrawal.decide_by, lang))
       : state === 'approved'
-        ? all.paidBy(shortMomentOf(withdrawal.pay_by, lang))
+        ? all.paidBy(momentOf(withdrawal.pay_by, lang))
         : undefined
   return (
     <div className={styles.receipt}>
@@ -38,7 +38,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
           { term: words.arrives, value: base(withdrawal.arrives) },
           { term: words.to, value: `${destination.name} · ${destination.masked}` },
           reference !== null && { term: words.paymentReference, value: reference, copy: reference },
-          { term: words.date, value: shortMomentOf(withdrawal.asked_at, lang) },
+          { term: words.date, value: momentOf(withdrawal.asked_at, lang) },
         ]}
       />
       <RecordSteps steps={withdrawal.steps} next={next} />

@@ -3,7 +3,7 @@ import { bankRecharge } from '@plaza/contract'
 import { Banner, Button, RadioCards } from '@plaza/design'
 import { compareMoney, money, parseMoney } from '@plaza/values'
 import { reasonWords, useForm } from '@plaza/web/form'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -44,7 +44,7 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
       if (amountFaultOf(error) === 'too_large') return fail({ amount: words.tooMuch(base(hintOf(error))) })
       if (reason === 'too_little') return fail({ amount: words.tooLittle(base(least)) })
       const nextAt = reason === 'too_many' ? nextOf(error) : undefined
-      if (nextAt) return fail({}, words.tooMany(shortMomentOf(nextAt, lang)))
+      if (nextAt) return fail({}, words.tooMany(momentOf(nextAt, lang)))
       throw error
     }
   })

@@ -1,5 +1,5 @@
 import { Icon, IconButton, IconCopy, Spinner } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { withoutZeros } from '../asset-sums.ts'
@@ -37,7 +37,7 @@ export function ExactAmount({ wallet, amount, sending: { own, charged, isReservi
         </IconButton>
       </div>
       <p className={styles.note}>
-        {own ? words.reserved(shortMomentOf(own.until, lang)) : words.plain} {own && words.confirmations(own.confirmations)}
+        {own ? words.reserved(momentOf(own.until, lang)) : words.plain} {own && words.confirmations(own.confirmations)}
       </p>
     </div>
   )

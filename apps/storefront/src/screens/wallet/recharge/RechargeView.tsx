@@ -1,7 +1,7 @@
 import { useListRechargesPages } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, IconWallet, LinesSkeleton } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { changeQuery } from '@plaza/web/place'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
@@ -49,7 +49,7 @@ function RechargeForms({ user, requestedTab }: { user: UserInfo; requestedTab: s
     )
   return (
     <>
-      {known.left_today === 0 && known.next_at && <Banner tone="warning">{words.tooMany(shortMomentOf(known.next_at, lang))}</Banner>}
+      {known.left_today === 0 && known.next_at && <Banner tone="warning">{words.tooMany(momentOf(known.next_at, lang))}</Banner>}
       {open.length > 1 ? (
         <Tabs
           name="recharge"

@@ -1,7 +1,7 @@
 import { useShowRecharge } from '@plaza/client'
 import type { Recharge } from '@plaza/contract'
 import { ButtonLink, Icon, IconCheck, IconCircleX, IconHourglass, LinesSkeleton, PriceText, cx } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -28,7 +28,7 @@ function RechargeReport({ recharge }: { recharge: Recharge }) {
   const words = useRechargeWords()
   const { base } = useSums()
   const { state, decide_by: by } = recharge
-  const until = by === null ? '' : shortMomentOf(by, lang)
+  const until = by === null ? '' : momentOf(by, lang)
   const isOpen = state === 'submitted' || state === 'pending'
   return (
     <div className={cx(card.card, card.narrow)}>

@@ -4,7 +4,7 @@ import { toasts } from '@plaza/design'
 import { compareMoney, parseMoney } from '@plaza/values'
 import { reasonWords, useForm } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useCallback, useEffect, useState } from 'react'
 import { onceKeys } from '../../../mall/once-keys.ts'
 import { type OwnAmount, type RechargeDraft, rechargeDraft } from '../../../mall/recharge-draft.ts'
@@ -79,7 +79,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Options) => {
       rechargeDraft.forget()
       goInstead(hrefOfView('recharge', { sent: id }))
     } catch (error) {
-      const faults = faultsOf(error, { words, base, when: (moment) => shortMomentOf(moment, lang) })
+      const faults = faultsOf(error, { words, base, when: (moment) => momentOf(moment, lang) })
       if (!faults) throw error
       onceKeys.answered('recharge')
       if (faults.sentBefore) {

@@ -2,7 +2,7 @@ import { reasonOf, useCancelTransfer, useListTransfersPages } from '@plaza/clien
 import { type Transfer, cancelTransfer } from '@plaza/contract'
 import { Button, PriceText, RowSkeleton, StatusChip, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
@@ -69,7 +69,7 @@ function TransferRow({ transfer, onOpen }: { transfer: Transfer; onOpen: () => v
       <button type="button" aria-haspopup="dialog" className={styles.rowWords} onClick={onOpen}>
         <span className={styles.name}>{transfer.shop.name}</span>
         <span className={card.small}>
-          {state === 'held' && until ? all.heldUntil(shortMomentOf(until, lang)) : shortMomentOf(transfer.made_at, lang)}
+          {state === 'held' && until ? all.heldUntil(momentOf(until, lang)) : momentOf(transfer.made_at, lang)}
         </span>
       </button>
       <div className={styles.rowEnd}>

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@plaza/contract'
 import { ButtonLink, Icon, IconHourglass, PriceText, cx } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOfView } from '../WalletFrame.tsx'
@@ -13,7 +13,7 @@ export function RequestedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) 
   const words = useWithdrawWords()
   const { base } = useSums()
   const { amount, arrives, destination } = withdrawal
-  const when = (moment: string) => shortMomentOf(moment, lang)
+  const when = (moment: string) => momentOf(moment, lang)
   return (
     <div className={cx(card.card, card.narrow)}>
       <div role="status" className={card.sent}>

@@ -1,4 +1,4 @@
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { Facts } from '../receipt/Facts.tsx'
@@ -20,8 +20,8 @@ export function Costs({ check }: { check: Check | undefined }) {
             facts={[
               { term: words.fee, value: base(known.fee) },
               { term: words.arrives, value: base(known.arrives) },
-              { term: words.decided, value: shortMomentOf(known.decide_by, lang) },
-              { term: words.paid, value: shortMomentOf(known.pay_by, lang) },
+              { term: words.decided, value: momentOf(known.decide_by, lang) },
+              { term: words.paid, value: momentOf(known.pay_by, lang) },
             ]}
           />
           {known.two_people && <p className={card.small}>{words.twoPeople}</p>}

@@ -1,5 +1,5 @@
 import { Icon, IconBuildingBank, IconWallet, RadioCards } from '@plaza/design'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { hrefOf } from '../../../paths.ts'
 import card from '../Wallet.module.css'
@@ -24,7 +24,7 @@ export function Destinations({ destinations, value, error, onChange }: Props) {
         cards={destinations.map(({ code, kind, name, masked, usable_from }) => ({
           value: code,
           title: name,
-          text: isAhead(usable_from) ? `${masked} · ${words.usableFrom(shortMomentOf(usable_from, lang))}` : masked,
+          text: isAhead(usable_from) ? `${masked} · ${words.usableFrom(momentOf(usable_from, lang))}` : masked,
           icon: <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />,
         }))}
       />

@@ -2,7 +2,7 @@ import { reasonOf, useCancelWithdrawal } from '@plaza/client'
 import { type Withdrawal, cancelWithdrawal } from '@plaza/contract'
 import { Button, PriceText, StatusChip, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { shortMomentOf } from '@plaza/web/reading'
+import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { reasonIn, stateTones } from '../kinds.ts'
@@ -23,9 +23,9 @@ export function WithdrawalCard({ withdrawal, onOpen }: Props) {
   const { id, state, destination } = withdrawal
   const promised =
     state === 'submitted'
-      ? all.promised(shortMomentOf(withdrawal.decide_by, lang))
+      ? all.promised(momentOf(withdrawal.decide_by, lang))
       : state === 'approved'
-        ? all.paidBy(shortMomentOf(withdrawal.pay_by, lang))
+        ? all.paidBy(momentOf(withdrawal.pay_by, lang))
         : undefined
   const takeBack = () =>
     cancel.mutate(
@@ -47,7 +47,7 @@ export function WithdrawalCard({ withdrawal, onOpen }: Props) {
       </div>
       <p>{words.arrivesAt(base(withdrawal.arrives), `${destination.name} ${destination.masked}`)}</p>
       <p className={card.small}>
-        {[shortMomentOf(withdrawal.asked_at, lang), promised].filter(Boolean).join(' · ')}
+        {[momentOf(withdrawal.asked_at, lang), promised].filter(Boolean).join(' · ')}
         {withdrawal.late && <b> {all.late}</b>}
       </p>
       {withdrawal.reason && <p className={card.small}>{reasonIn(all.reasons, withdrawal.reason)}</p>}
